@@ -1,0 +1,35 @@
+# Every target makes what it needs; nothing has to be installed by hand but a Python >= 3.11.
+VENV ?= .venv
+BIN := $(VENV)/bin
+PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do command -v $$p >/dev/null 2>&1 && $$p -c 'import sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
+
+.PHONY: help setup play test check bench fuzz clean
+help:  ## this list
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/'
+
+setup: $(VENV)/ready  ## virtual environment in .venv with the package and its extras
+$(VENV)/ready: pyproject.toml
+	@test -n "$(PYTHON)" || { echo "no Python >= 3.11 found; name one: make PYTHON=/path/to/python3 setup" >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test]'
+	@touch $@
+
+play: setup  ## check and compile the base set, play one four-player game, tell its story
+	$(BIN)/dow check cards/base
+	$(BIN)/dow build cards/base
+	$(BIN)/dow play --set cards/base --players 4 --agents heuristic
+
+test: setup  ## all tests
+	$(BIN)/python -m pytest -n 2
+
+check: setup  ## ruff, mypy --strict, generated files are current
+	$(BIN)/ruff check dowlang tests benchmarks examples
+	$(BIN)/mypy
+	$(BIN)/dow build --check
+
+bench: setup  ## the benchmark table (installs catanatron, to compare with)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[bench]'
+	$(BIN)/python -m benchmarks
+
+clean:  ## remove the virtual environment and caches
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache build dist *.egg-info

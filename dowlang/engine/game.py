@@ -1,0 +1,253 @@
+"""The state of a game as plain data, and the one mechanism that runs it.
+
+A *step* is a plain function `(game, *locals)`. The state keeps a stack of frames `(step name, *locals)`: `do` schedules a step, `ask`
+a question, `receive` a step that is given the answer (or another step's value, by `give`) first. What a step schedules runs in the
+order written, before anything older. Procedures of the rules and compiled cards use the same five calls.
+
+Laws for steps: a step finishes or schedules, and after its first `do` it changes nothing; what it schedules may find its subject gone;
+only `end` unwinds a step in progress. The state holds integers, strings, and lists or tuples of them, nothing else, so a game paused
+at any decision can be cloned, saved, hashed and continued. A ruleset subclasses `Game` and declares its fields as annotations.
+
+Here live the mechanism, the copies and the JSON form. Lasting effects are in `lasting.py`, choices in `decisions.py`, the record of a
+game in `journal.py`, what a player may see in `views.py`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, Self, TypeVar, get_origin, get_type_hints
+
+from dowlang.engine.chance import mix, seeded
+
+if TYPE_CHECKING:
+    from dowlang.engine.decisions import Decision, Option
+    from dowlang.engine.library import CardSet
+    from dowlang.engine.journal import Recorder
+
+P = ParamSpec("P")
+G = TypeVar("G", bound="Game")
+Answer = tuple[int, ...]  # an option: number of its kind in the ruleset, then its arguments
+Frame = tuple[Any, ...]
+
+STEPS_BETWEEN_DECISIONS = 100_000  # a guard against faults of the engine, never a result
+
+
+class Ended(Exception):
+    """The game is over: unwinds the step in progress. Never leaves the engine."""
+
+
+class EngineFault(RuntimeError):
+    """The engine or a handler broke its own laws; never the fault of a player or of a card."""
+
+
+class UnknownStep(KeyError):
+    """A frame names a step that neither the ruleset nor the set has."""
+
+
+class Game:
+    """One game: state and mechanism. Made by a ruleset (`dowlang.Game(cards, …)`), never directly."""
+
+    cards: CardSet  # shared and immutable; not part of the state
+    recorder: Recorder | None  # not part of the state; a clone starts without one
+    log: list[Frame] | None  # the recorder's list of events, or None; not part of the state
+
+    seed: int  # 64 bits; hexadecimal in JSON
+    draws: list[int]  # how often each stream of chance has been drawn from
+    forced: list[tuple[int, int]]  # (stream, value): used up before chance
+    param: list[int]  # numbers of the rules as they are now
+    basis: list[int]  # the same before any lasting effect
+    scoped: list[int]  # by parameter: how many changes in force concern only some subjects or have a condition
+    lasting: list[Frame]  # see lasting.py
+    hears: list[int]  # by event: how many watches are waiting for it
+    uses: list[tuple[int, int, int]]  # (scope, what, times): limits already used up
+    serial: int  # number of the next lasting effect
+    cause: int  # 0 while the game goes on, then the ruleset's number of the reason it ended
+    stack: list[Frame]
+
+    _SHARED: ClassVar[tuple[str, ...]] = ("cards", "recorder", "log")
+    FIELDS: ClassVar[tuple[str, ...]] = ()  # the fields of the state, in the order declared
+    _LISTS: ClassVar[frozenset[str]] = frozenset()
+    _copy: ClassVar[Callable[[Any, Any], None]]
+
+    def __init_subclass__(cls) -> None:
+        """Collect the declared fields and write the one function that copies them."""
+        hints = get_type_hints(cls)
+        cls.FIELDS = tuple(n for n, t in hints.items() if n not in cls._SHARED and get_origin(t) is not ClassVar)
+        cls._LISTS = frozenset(n for n in cls.FIELDS if get_origin(hints[n]) is list)
+        body = "".join(f" new.{n} = old.{n}{'[:]' if n in cls._LISTS else ''}\n" for n in cls.FIELDS)
+        space: dict[str, Any] = {}
+        exec(f"def copy(new, old):\n{body}", space)  # names of declared fields only
+        cls._copy = staticmethod(space["copy"])
+
+    # ---- the mechanism -------------------------------------------------------------------------------------------------
+    def do(self, then: Callable[Concatenate[Any, P], Any], *local: P.args, **_: P.kwargs) -> None:
+        """Schedule a step. Its arguments are evaluated now."""
+        self.stack.append((then.__name__, *local))
+
+    def receive(self, then: Callable[Concatenate[Any, Any, P], Any], *local: P.args, **_: P.kwargs) -> None:
+        """Schedule a step whose first local is what the step or question before it gives."""
+        self.stack.append((then.__name__, *local))
+
+    def give(self, value: object) -> None:
+        """Hand a value to the step that waits below."""
+        frame = self.stack[-1]
+        self.stack[-1] = (frame[0], value, *frame[1:])
+
+    def ask(self, player: int, kind: str, options: Sequence[Answer]) -> None:
+        """Schedule a question. One option is applied by itself, none gives `()`; both are journalled, neither is silent."""
+        self.stack.append(("ask", player, kind, tuple(options)))
+
+    def end(self, cause: int) -> None:
+        """The game is over at this instant; what was under way is dropped."""
+        self.cause = cause
+        raise Ended
+
+    def run(self) -> None:
+        """Run until somebody has a real choice or the game is over."""
+        stack, steps, guard = self.stack, self.cards.steps, STEPS_BETWEEN_DECISIONS
+        try:
+            while stack:
+                frame = stack.pop()
+                name = frame[0]
+                if name == "ask":
+                    options = frame[3]
+                    if len(options) > 1:
+                        stack.append(frame)
+                        return
+                    answer = options[0] if options else ()
+                    if self.log is not None:
+                        self.log.append(("forced" if options else "none", frame[1], frame[2], answer))
+                    self.give(answer)
+                    continue
+                mark = len(stack)
+                steps[name](self, *frame[1:])
+                if len(stack) - mark > 1:
+                    stack[mark:] = stack[: mark - 1 : -1] if mark else stack[::-1]
+                guard -= 1
+                if not guard:
+                    raise EngineFault(f"more than {STEPS_BETWEEN_DECISIONS} steps without a decision, last `{name}`")
+        except Ended:
+            stack.clear()
+            if self.log is not None:
+                self.log.append(("end", self.cause))
+
+    def choose(self, index: int) -> None:
+        """Answer the pending question by the number of the option, without checks or record of undo: for agents and search."""
+        frame = self.stack.pop()
+        answer = frame[3][index]
+        if self.log is not None:
+            self.log.append(("chose", frame[1], frame[2], answer))
+        self.give(answer)
+        self.run()
+
+    # ---- chance ----------------------------------------------------------------------------------------------------------
+    def roll(self, stream: int, faces: int) -> int:
+        """0..faces-1. Forced values of the stream are used first, in their order."""
+        if self.forced:
+            for place, (forced, value) in enumerate(self.forced):
+                if forced == stream:
+                    del self.forced[place]
+                    return value
+        count = self.draws[stream] = self.draws[stream] + 1
+        return mix(self.seed, stream, count, faces)
+
+    def shuffled(self, stream: int, pile: Sequence[int]) -> tuple[int, ...]:
+        """The pile in a uniformly random order (Fisher, Yates)."""
+        out = list(pile)
+        for last in range(len(out) - 1, 0, -1):
+            other = self.roll(stream, last + 1)
+            out[last], out[other] = out[other], out[last]
+        return tuple(out)
+
+    # ---- events ----------------------------------------------------------------------------------------------------------
+    def emit(self, event: int, *payload: int) -> bool:
+        """Something happened. True when a watch was scheduled: the caller then yields before it goes on."""
+        if self.log is not None:
+            self.log.append((event, *payload))
+        if not self.hears[event]:
+            return False
+        from dowlang.engine.lasting import wake
+
+        return wake(self, event, payload)
+
+    def arbiter(self) -> int:
+        """Who decides the order of simultaneous effects; a ruleset says (default: seat 0)."""
+        return 0
+
+    # ---- decisions for people ----------------------------------------------------------------------------------------------
+    @property
+    def is_over(self) -> bool:
+        """True once the game has ended."""
+        return not self.stack
+
+    @property
+    def decision(self) -> Decision:
+        """The pending decision, always with two or more options. Raises `GameOver` after the end."""
+        from dowlang.engine.decisions import decision_of
+
+        return decision_of(self)
+
+    def apply(self, answer: Option | str | int) -> None:
+        """Answer the pending decision by an option, its key or its index.
+
+        Raises `InvalidAnswer` (no such form), `IllegalAction` (not among the options) or `GameOver`, and leaves the state untouched.
+        """
+        from dowlang.engine.decisions import index_of
+        from dowlang.engine.journal import record
+
+        index = index_of(self, answer)
+        record(self, index)
+        self.choose(index)
+
+    # ---- copies ------------------------------------------------------------------------------------------------------------
+    def clone(self) -> Self:
+        """An independent copy of the state. Cards are shared; the journal stays behind."""
+        new = object.__new__(type(self))
+        new.cards, new.recorder, new.log = self.cards, None, None
+        self._copy(new, self)
+        return new
+
+    def to_state(self) -> dict[str, Any]:
+        """The state as JSON-ready data: field -> value, 64-bit numbers in hexadecimal."""
+        state = {name: getattr(self, name) for name in self.FIELDS}
+        state["seed"] = f"{self.seed:016x}"
+        return state
+
+    @property
+    def digest(self) -> str:
+        """32 hexadecimal digits over the whole state, the same on every machine, hash seed and version of Python."""
+        text = json.dumps(self.to_state(), separators=(",", ":"), ensure_ascii=True)
+        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+    @classmethod
+    def from_state(cls, state: dict[str, Any], cards: CardSet) -> Self:
+        """The game a `to_state` came from. The caller has checked shape and names (`saves.py`)."""
+        new = object.__new__(cls)
+        new.cards, new.recorder, new.log = cards, None, None
+        for name in cls.FIELDS:
+            value = state[name]
+            if name in cls._LISTS:
+                value = [frozen(x) for x in value]
+            elif name == "seed":
+                value = int(value, 16)
+            else:
+                value = frozen(value)
+            setattr(new, name, value)
+        return new
+
+    @classmethod
+    def blank(cls, cards: CardSet, seed: int, streams: int, events: int, parameters: Sequence[int]) -> Self:
+        """A game with the engine's own fields set and nothing else; a ruleset fills in its own."""
+        new = object.__new__(cls)
+        new.cards, new.recorder, new.log = cards, None, None
+        new.seed, new.draws, new.forced = seeded(seed), [0] * streams, []
+        new.param, new.basis, new.scoped = list(parameters), list(parameters), [0] * len(parameters)
+        new.lasting, new.hears, new.uses, new.serial, new.cause, new.stack = [], [0] * events, [], 0, 0, []
+        return new
+
+
+def frozen(value: Any) -> Any:
+    """Lists of JSON back into tuples, at every depth."""
+    return tuple(frozen(x) for x in value) if isinstance(value, list) else value

@@ -1,0 +1,245 @@
+"""Lasting effects: changes of the rules' numbers, watches for later events, replaced steps, granted abilities.
+
+Everything is a tuple in `game.lasting`:
+
+    (number, kind, scope, until, card, owner, bearer, tag, data)
+
+`scope` and `until` say when it ends (`expire`); `card` is the path of the card it comes from; `owner` the player who is `you` in it;
+`bearer` the piece that carries it, or -1; `tag` a number the ruleset chose, for `release`. `data` by kind:
+
+    CHANGE   (parameter, by, sets, subject, test, locals, limit scope, limit)
+    WATCH    (event, match, step, locals, limit scope, limit, times left)
+    INSTEAD  (step of the rules, step, locals)      step "" skips
+    GRANT    (ability step, test, die, limit scope, limit, locals)
+
+A change without subject, test and limit writes through to `game.param` when it comes and goes, so reading a parameter is one list
+index. Others are counted in `game.scoped`, and looked at only by `value` and `spare`. A watch costs nothing while nobody emits its event.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from dowlang.engine.game import Answer, Frame, Game
+
+CHANGE, WATCH, INSTEAD, GRANT = range(4)
+NUMBER, KIND, SCOPE, UNTIL, CARD, OWNER, BEARER, TAG, DATA = range(9)
+NOBODY = -1
+FOREVER = -1  # scope of what only `release` ends
+
+
+class Change(NamedTuple):
+    """What the sentence of a rule word does to the numbers of the rules: `parameter` plus `by`, or set to `by`.
+
+    `subject` is the id of the one piece concerned, or -1 for everything.
+    """
+
+    parameter: int
+    by: int
+    sets: bool = False
+    subject: int = NOBODY
+
+
+class Origin(NamedTuple):
+    """Where a lasting effect comes from and when it ends; the same for all rules of one block."""
+
+    card: str
+    owner: int
+    scope: int
+    until: int = 0
+    bearer: int = NOBODY
+    tag: int = 0
+
+
+def change(game: Game, origin: Origin, what: Change, test: str = "", locals_: Frame = (), limit_scope: int = 0, limit: int = 0) -> None:
+    """Put a change in force. `test` names a function `(game, *locals) -> bool` asked whenever the number is read."""
+    data = (what.parameter, what.by, int(what.sets), what.subject, test, locals_, limit_scope, limit)
+    _add(game, CHANGE, origin, data)
+    _count_change(game, data, 1)
+
+
+def watch(game: Game, origin: Origin, event: int, match: str, step: str, locals_: Frame = (), limit_scope: int = 0, limit: int = 0,
+          times: int = -1) -> None:
+    """Wait for an event. `match(game, *locals, *payload)` gives 0 when the clause holds; `step` then gets the same arguments."""
+    _add(game, WATCH, origin, (event, match, step, locals_, limit_scope, limit, times))
+    game.hears[event] += 1
+
+
+def instead(game: Game, origin: Origin, phase_step: int, step: str, locals_: Frame = ()) -> None:
+    """Replace (or with an empty name skip) a numbered step of the rules."""
+    _add(game, INSTEAD, origin, (phase_step, step, locals_))
+
+
+def grant(game: Game, origin: Origin, step: str, test: str, die: int, limit_scope: int, limit: int, locals_: Frame = ()) -> None:
+    """Give the owner (or the bearer's controller) an ability; the ruleset offers it."""
+    _add(game, GRANT, origin, (step, test, die, limit_scope, limit, locals_))
+
+
+def _add(game: Game, kind: int, origin: Origin, data: Frame) -> None:
+    game.lasting.append((game.serial, kind, origin.scope, origin.until, origin.card, origin.owner, origin.bearer, origin.tag, data))
+    game.serial += 1
+
+
+def _count_change(game: Game, data: Frame, sign: int) -> None:
+    parameter = data[0]
+    if data[3] != NOBODY or data[4] or data[7]:
+        game.scoped[parameter] += sign
+    else:
+        _recompute(game, parameter)
+
+
+def _recompute(game: Game, parameter: int) -> None:
+    now = game.basis[parameter]
+    for entry in game.lasting:
+        data = entry[DATA]
+        if entry[KIND] == CHANGE and data[0] == parameter and data[3] == NOBODY and not data[4] and not data[7]:
+            now = data[1] if data[2] else now + data[1]
+    game.param[parameter] = now
+
+
+# ---- coming and going --------------------------------------------------------------------------------------------------
+def _remove(game: Game, gone: list[Frame]) -> None:
+    for entry in gone:
+        game.lasting.remove(entry)
+    for entry in gone:
+        data = entry[DATA]
+        if entry[KIND] == CHANGE:
+            _count_change(game, data, -1)
+        elif entry[KIND] == WATCH:
+            game.hears[data[0]] -= 1
+    if gone and game.uses:
+        numbers = {entry[NUMBER] for entry in gone}
+        game.uses[:] = [use for use in game.uses if use[1] not in numbers]
+
+
+def expire(game: Game, scope: int, now: int) -> None:
+    """End everything of this scope whose `until` has come, and renew what is limited per scope."""
+    if game.lasting:
+        _remove(game, [e for e in game.lasting if e[SCOPE] == scope and e[UNTIL] <= now])
+    if game.uses:
+        game.uses[:] = [use for use in game.uses if use[0] != scope]
+
+
+def release(game: Game, tag: int) -> None:
+    """End everything that carries this tag: an item taken off, a bearer lost."""
+    if game.lasting:
+        _remove(game, [e for e in game.lasting if e[TAG] == tag])
+
+
+def rebind(game: Game, tag: int, owner: int, bearer: int) -> None:
+    """Everything with this tag passes to another owner and bearer; what was used up stays used up."""
+    game.lasting[:] = [(*e[:OWNER], owner, bearer, *e[TAG:]) if e[TAG] == tag else e for e in game.lasting]
+
+
+# ---- limits --------------------------------------------------------------------------------------------------------------
+def used(game: Game, what: int) -> int:
+    """How often something limited has been used in its scope."""
+    return next((times for _, thing, times in game.uses if thing == what), 0)
+
+
+def use(game: Game, scope: int, what: int) -> None:
+    """Count one use of something limited."""
+    for place, (kept, thing, times) in enumerate(game.uses):
+        if thing == what:
+            game.uses[place] = (kept, thing, times + 1)
+            return
+    game.uses.append((scope, what, 1))
+
+
+# ---- reading the rules' numbers ----------------------------------------------------------------------------------------------
+def value(game: Game, parameter: int, subject: int = NOBODY) -> int:
+    """A parameter as it is for one subject, conditions included. For parameters nobody scopes, `game.param[parameter]` is the same."""
+    now = game.param[parameter]
+    if game.scoped[parameter]:
+        for entry in _changes(game, parameter, subject):
+            now = entry[DATA][1] if entry[DATA][2] else now + entry[DATA][1]
+    return now
+
+
+def spare(game: Game, parameter: int, subject: int = NOBODY) -> bool:
+    """Is a switch-like parameter on for the subject? Uses up one limited change when only such a one turns it on."""
+    if game.param[parameter] > 0:
+        return True
+    if not game.scoped[parameter]:
+        return False
+    limited = None
+    for entry in _changes(game, parameter, subject):
+        if not entry[DATA][7]:
+            return True
+        limited = limited or entry
+    if limited is None:
+        return False
+    use(game, limited[DATA][6], limited[NUMBER])
+    return True
+
+
+def _changes(game: Game, parameter: int, subject: int) -> list[Frame]:
+    out = []
+    for entry in game.lasting:
+        if entry[KIND] != CHANGE:
+            continue
+        data = entry[DATA]
+        if data[0] != parameter or not (data[3] != NOBODY or data[4] or data[7]):
+            continue
+        if data[3] not in (NOBODY, subject) or (data[7] and used(game, entry[NUMBER]) >= data[7]):
+            continue
+        if data[4] and not game.cards.steps[data[4]](game, *data[5]):
+            continue
+        out.append(entry)
+    return out
+
+
+def replaced(game: Game, phase_step: int) -> Frame | None:
+    """The newest replacement of a step of the rules, or None."""
+    if not game.lasting:
+        return None
+    return next((e for e in reversed(game.lasting) if e[KIND] == INSTEAD and e[DATA][0] == phase_step), None)
+
+
+# ---- watches ---------------------------------------------------------------------------------------------------------------
+def wake(game: Game, event: int, payload: tuple[int, ...]) -> bool:
+    """Schedule the watches of an event whose clause holds. Two or more different ones: the arbiter says which goes first."""
+    steps = game.cards.steps
+    frames: list[tuple[int, Frame]] = []
+    for entry in list(game.lasting):
+        if entry[KIND] != WATCH or entry[DATA][0] != event:
+            continue
+        _, match, step, locals_, limit_scope, limit, times = entry[DATA]
+        if limit and used(game, entry[NUMBER]) >= limit:
+            continue
+        if match and steps[match](game, *locals_, *payload):
+            continue
+        if limit:
+            use(game, limit_scope, entry[NUMBER])
+        if times == 1:
+            _remove(game, [entry])
+        elif times > 1:
+            game.lasting[game.lasting.index(entry)] = (*entry[:DATA], (*entry[DATA][:6], times - 1))
+        frames.append((entry[NUMBER], (step, *locals_, *payload)))
+    if not frames:
+        return False
+    if len({frame[0] for _, frame in frames}) > 1:
+        game.do(order_clauses, tuple(frame for _, frame in frames))
+    else:
+        game.stack.extend(frame for _, frame in frames)
+    return True
+
+
+def order_clauses(game: Game, frames: tuple[Frame, ...]) -> None:
+    """Two or more different clauses wait on one event: the arbiter chooses which goes first."""
+    if len(frames) > 1:
+        number = game.cards.ruleset.option_number["clause"]
+        game.ask(game.arbiter(), "clause", [(number, place) for place in range(len(frames))])
+        game.receive(clause_first, frames)
+    else:
+        game.stack.extend(frames)
+
+
+def clause_first(game: Game, answer: Answer, frames: tuple[Frame, ...]) -> None:
+    """Carry out the chosen clause, then ask about the rest."""
+    chosen: Any = frames[answer[1]]
+    game.stack.append(chosen)
+    game.do(order_clauses, frames[: answer[1]] + frames[answer[1] + 1 :])
+
+
+STEPS = (order_clauses, clause_first)

@@ -1,0 +1,70 @@
+"""A compiled set: facts of all cards from one index, handlers loaded when their card is first needed.
+
+A handler module ends with `STEPS` (its step functions) and `ROLES` (role -> function). Loading one gives each step its full name,
+`base/crossroads/the_long_night:option_2`, which is what frames, watches and saves carry; names come from structure, not from lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import ModuleType
+from typing import Any
+
+from dowlang.engine.game import UnknownStep
+from dowlang.engine.ruleset import Ruleset
+
+
+class Steps(dict[str, Callable[..., Any]]):
+    """Step name -> function; a card's steps are loaded at first use."""
+
+    def __init__(self, cards: CardSet) -> None:
+        super().__init__(cards.ruleset.step_names)
+        self._cards = cards
+
+    def __missing__(self, name: str) -> Callable[..., Any]:
+        card, colon, _ = name.partition(":")
+        if colon and card in self._cards.paths:
+            self._cards.handler(card)
+            if name in self:
+                return self[name]
+        raise UnknownStep(name)
+
+
+class CardSet:
+    """All cards of a set and of those it uses, compiled: immutable, shared by every game played with it.
+
+    `facts` has one mapping a card: always `kind`, `name`, `slug`, `path` (`base/crossroads/the_long_night`), `file`, `line`, `hash`, `copies`,
+    then what its kind declares. `hash` covers the card hashes and decides whether saves and journals fit.
+    """
+
+    def __init__(self, ruleset: Ruleset, name: str, version: str, digest: str, facts: Sequence[Mapping[str, Any]],
+                 load: Callable[[str], ModuleType]) -> None:
+        self.ruleset, self.name, self.version, self.hash = ruleset, name, version, digest
+        self.facts = tuple(facts)
+        self.paths: dict[str, Mapping[str, Any]] = {card["path"]: card for card in self.facts}
+        self.by_name: dict[tuple[str, str], int] = {}  # (kind, slug) -> number among the cards of that kind
+        self.of_kind: dict[str, list[Mapping[str, Any]]] = {}
+        for card in self.facts:
+            same = self.of_kind.setdefault(card["kind"], [])
+            self.by_name[card["kind"], card["slug"]] = len(same)
+            same.append(card)
+        self._load = load
+        self._roles: dict[str, Mapping[str, Callable[..., Any]]] = {}
+        self.steps = Steps(self)
+        self.tables = ruleset.tables(self)
+
+    def handler(self, card: str) -> Mapping[str, Callable[..., Any]]:
+        """The functions of a card by role (`trigger`, `start`, `play`, `goal` …); empty for a card without any."""
+        roles = self._roles.get(card)
+        if roles is None:
+            module = self._load(card)
+            for step in module.STEPS:
+                if ":" not in step.__name__:
+                    step.__name__ = f"{card}:{step.__name__}"
+                self.steps[step.__name__] = step
+            roles = self._roles[card] = module.ROLES
+        return roles
+
+    def number(self, kind: str, slug: str) -> int:
+        """Number of a card among those of its kind, by slug. Raises `KeyError`."""
+        return self.by_name[kind, slug]

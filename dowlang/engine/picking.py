@@ -1,0 +1,81 @@
+"""Choosing pieces: one or several of a list, by a player or by chance.
+
+Sets of unknown size are asked one at a time with *done*; equal pieces (copies of a card, equal dice) are one option.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dowlang.engine.game import Answer, Game
+
+
+def distinct(game: Game, kind: str, candidates: Sequence[int]) -> list[int]:
+    """The candidates without those that a player could not tell from an earlier one."""
+    identity = game.cards.ruleset.identity.get(kind)
+    if identity is None:
+        return list(dict.fromkeys(candidates))
+    first: dict[int, int] = {}
+    for candidate in candidates:
+        first.setdefault(identity(game, candidate), candidate)
+    return list(first.values())
+
+
+def pick_one(game: Game, player: int, kind: str, candidates: tuple[int, ...]) -> None:
+    """Give the one piece the player chooses, or -1 when there is none."""
+    number = game.cards.ruleset.option_number[kind]
+    game.ask(player, kind, [(number, c) for c in distinct(game, kind, candidates)])
+    game.receive(picked_one)
+
+
+def picked_one(game: Game, answer: Answer) -> None:
+    """The answer's piece."""
+    game.give(answer[1] if answer else -1)
+
+
+def pick(game: Game, player: int, kind: str, candidates: tuple[int, ...], low: int, high: int, taken: tuple[int, ...] = ()) -> None:
+    """Give a tuple of at least `low` (as far as there are so many) and at most `high` (-1: any number) of the candidates."""
+    if high >= 0 and len(taken) >= high or not candidates:
+        game.give(taken)
+        return
+    if len(taken) + len(candidates) <= low:
+        game.give(taken + candidates)
+        return
+    number, done = game.cards.ruleset.option_number[kind], game.cards.ruleset.option_number["done"]
+    options: list[Answer] = [(number, c) for c in distinct(game, kind, candidates)]
+    if len(taken) >= low:
+        options.append((done,))
+    game.ask(player, kind, options)
+    game.receive(picked, player, kind, candidates, low, high, taken)
+
+
+def picked(game: Game, answer: Answer, player: int, kind: str, candidates: tuple[int, ...], low: int, high: int,
+           taken: tuple[int, ...]) -> None:
+    """One more piece, or done."""
+    if len(answer) < 2:
+        game.give(taken)
+        return
+    place = candidates.index(answer[1])
+    game.do(pick, player, kind, candidates[:place] + candidates[place + 1 :], low, high, (*taken, answer[1]))
+
+
+def pick_number(game: Game, player: int, low: int, high: int) -> None:
+    """Give a number from `low` to `high` that the player chooses (`up to 3 …` of things that are only counted)."""
+    number = game.cards.ruleset.option_number["number"]
+    game.ask(player, "number", [(number, n) for n in range(low, max(low, high) + 1)])
+    game.receive(picked_one)
+
+
+def at_random(game: Game, stream: int, candidates: Sequence[int], count: int = 1) -> tuple[int, ...]:
+    """`count` of the candidates (or all), drawn uniformly without replacement."""
+    left, out = list(candidates), []
+    while left and len(out) < count:
+        out.append(left.pop(game.roll(stream, len(left))))
+    return tuple(out)
+
+
+def ignore(game: Game, value: object) -> None:
+    """Takes a value that nobody needs."""
+
+
+STEPS = (pick_one, picked_one, pick, picked, pick_number, ignore)

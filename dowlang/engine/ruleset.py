@@ -1,0 +1,116 @@
+"""What a ruleset tells the engine about itself: plain declarations, listed by hand, in one object.
+
+The engine knows no word of any game. It finds steps by name, shows options and events by the nouns of their arguments, and asks the
+ruleset for views, results and set-up. Command line, API and schemas build their options and fields from `settings`, `roles` and `results`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from dowlang.engine.game import Game
+    from dowlang.engine.library import CardSet
+
+
+@dataclass(frozen=True, slots=True)
+class OptionKind:
+    """One kind of option: `name` begins its key, `arguments` are nouns, `text` has `{0}`, `{1}` … where their names go.
+
+    An argument's noun `number` shows the number itself. `hidden` arguments take part in neither key nor text (a space, an entrance
+    that makes no difference to anyone).
+    """
+
+    name: str
+    text: str
+    arguments: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something the engine may emit. `fields` are (name, noun) in the order of the payload.
+
+    `private` fields are shown only to the players in the fields `seen_by`; everybody else sees that it happened.
+    `telling` is a sentence with `{field}` for narration; empty: not narrated on its own.
+    """
+
+    name: str
+    fields: tuple[tuple[str, str], ...]
+    private: tuple[str, ...] = ()
+    seen_by: tuple[str, ...] = ()
+    telling: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A number of the rules that a card, a scenario or `--rule KEY=VALUE` may change. `low`..`high` are the values allowed."""
+
+    key: str
+    default: int
+    low: int = 0
+    high: int = 999_999
+    help: str = ""
+    choices: tuple[str, ...] = ()  # names of the values 0, 1, 2 … of a switch
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """An option of the set-up: `players`, `objective`, `variant`. `kind` is "int", "name" or "choice"."""
+
+    name: str
+    kind: str
+    default: Any
+    help: str
+    choices: Callable[[CardSet], Sequence[str]] | None = None
+    low: int = 0
+    high: int = 0
+
+
+@dataclass(frozen=True, eq=False)
+class Ruleset:
+    """One game's declarations for the engine."""
+
+    name: str
+    version: int
+    game: type[Game]
+    steps: tuple[Callable[..., Any], ...]
+    option_kinds: tuple[OptionKind, ...]
+    events: tuple[Event, ...]
+    streams: tuple[str, ...]
+    parameters: tuple[Parameter, ...]
+    settings: tuple[Setting, ...]
+    roles: tuple[str, ...]
+    tables: Callable[[CardSet], Any]  # facts of all cards -> the game's immutable tables
+    new_game: Callable[..., Game]  # (cards, seed, **settings, rules={key: value}) -> a game run to its first decision
+    result: Callable[[Game], dict[str, Any]]  # at the end: always "cause" and "winners", and the ruleset's own fields
+    label: Callable[[CardSet, str, int], tuple[str, str]]  # (cards, noun, id) -> (slug, name for people)
+    view: Callable[[Game, int], Any]
+    identity: Mapping[str, Callable[[Any, int], int]] = field(default_factory=dict)  # kind of choice -> what makes two pieces equal
+    causes: tuple[str, ...] = ()  # by number of the reason; 0 is "playing"
+    narrate: Callable[..., Any] | None = None
+    agents: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    built: Callable[..., Game] | None = None  # an empty table at the first player's turn, for `given` lines
+
+    @cached_property
+    def option_number(self) -> dict[str, int]:
+        """Number of each kind of option by its name."""
+        return {kind.name: number for number, kind in enumerate(self.option_kinds)}
+
+    @cached_property
+    def parameter_number(self) -> dict[str, int]:
+        """Number of each parameter by its key."""
+        return {parameter.key: number for number, parameter in enumerate(self.parameters)}
+
+    @cached_property
+    def step_names(self) -> dict[str, Callable[..., Any]]:
+        """The ruleset's steps and the engine's own, by name. Raises `ValueError` when two share a name."""
+        from dowlang.engine import lasting, picking
+
+        out: dict[str, Callable[..., Any]] = {}
+        for step in (*lasting.STEPS, *picking.STEPS, *self.steps):
+            if out.setdefault(step.__name__, step) is not step:
+                raise ValueError(f"two steps are called `{step.__name__}`")
+        return out

@@ -1,0 +1,34 @@
+"""Rulesets by name: the engine's half for playing, the vocabulary for checking. Loaded only when asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, cast
+
+from dowlang.rulesets import RULESETS
+
+if TYPE_CHECKING:
+    from dowlang.engine.ruleset import Ruleset
+    from dowlang.vocabulary import Vocabulary
+
+
+class UnknownRuleset(LookupError):
+    """No ruleset of that name; carries the names there are."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"no ruleset `{name}`")
+        self.name, self.known = name, RULESETS
+
+
+def ruleset(name: str) -> Ruleset:
+    """What the engine needs to play. Raises `UnknownRuleset`."""
+    if name not in RULESETS:
+        raise UnknownRuleset(name)
+    return cast("Ruleset", import_module(f"dowlang.rulesets.{name}.ruleset").RULESET)
+
+
+def vocabulary(name: str) -> Vocabulary:
+    """The words of its cards. Raises `UnknownRuleset`."""
+    if name not in RULESETS:
+        raise UnknownRuleset(name)
+    return cast("Vocabulary", import_module(f"dowlang.rulesets.{name}.words.vocabulary").VOCABULARY)

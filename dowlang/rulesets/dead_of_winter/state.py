@@ -1,0 +1,97 @@
+"""Everything that changes during a game of Dead of Winter, as plain data.
+
+Survivors, items, objectives, crises and crossroads cards are the numbers of their cards in the set (items: of each copy). The top of
+every pile is its last element. What never changes is in `tables.py`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dowlang.engine.game import Frame, Game
+
+if TYPE_CHECKING:
+    from dowlang.rulesets.dead_of_winter.tables import Tables
+
+
+class Winter(Game):
+    """The state of one game. Fields are grouped by what their index is."""
+
+    # the table
+    players: int  # seated at the start (P)
+    variant: int  # bits, see `setup.py`
+    main: int  # number of the main objective card
+    hardcore: int  # 1: its hardcore side is up
+    counters: list[int]  # of the main objective, in the order of its face
+    phase: int  # 0 set-up, 1 player turns, 2 colony phase
+    round: int  # rounds begun so far; the marker below counts down
+    turn: int  # turns begun so far
+    active_player: int  # whose turn it is; -1 outside turns
+    first_player: int
+    morale: int
+    rounds_left: int  # the round marker
+    food: int
+    starvation: int
+    helpless: int  # tokens in the colony
+    cancelled: int  # set by `cancel the action/result`, read and cleared by the procedure that offered the point
+    actions: int  # actions of this turn that cost no die (endless play)
+    # by survivor
+    location: list[int]  # -1: not on the board
+    controller: list[int]  # -1: not in play
+    wounds: list[int]  # ordinary wound tokens
+    frostbite: list[int]
+    moved: list[int]  # 1: has used its move this turn
+    began_at: list[int]  # where it stood when the present turn began
+    equipment: list[tuple[int, ...]]  # items, in the order equipped
+    # by player
+    leader: list[int]  # -1: none
+    unused: list[tuple[int, ...]]  # action dice, ascending
+    spent: list[tuple[int, ...]]
+    hand: list[tuple[int, ...]]
+    secret: list[int]  # secret objective in force: number of an ordinary one, 1000 + a betrayal one, 2000 + an exile one; -1 none
+    dealt: list[int]  # the one dealt at set-up, in the same numbers
+    exiled: list[int]
+    eliminated: list[int]
+    voted: list[int]  # 1: has started an exile vote this turn
+    # by entrance (twelve)
+    zombies: list[int]
+    barricades: list[int]
+    # by location (seven)
+    noise: list[int]
+    item_deck: list[tuple[int, ...]]  # the colony's is empty
+    searched: list[int]  # the last turn in which the location was searched, 0 never
+    # piles
+    survivor_deck: tuple[int, ...]
+    crisis_deck: tuple[int, ...]
+    crossroads_deck: tuple[int, ...]
+    exile_deck: tuple[int, ...]
+    waste: tuple[int, ...]
+    removed: tuple[int, ...]  # items removed from the game
+    box: tuple[int, ...]  # items returned to the box at set-up
+    removed_survivors: tuple[int, ...]
+    # crisis of the round
+    crisis: int  # -1: none revealed
+    contributed: tuple[tuple[int, int, int], ...]  # (player, item, 1 when it lay open as equipment)
+    crises_prevented: int
+    # crossroads card of the turn
+    crossroads: int  # -1: none in force
+    holder: int  # its drawer
+    fact: Frame  # payload of the event that set it off, waiting for the action to be finished; () none
+    attached: list[tuple[int, int, int]]  # (crossroads card, survivor that carries it, counters on it)
+    # history that cards ask about
+    killed_this_turn: int  # zombies killed
+    events_this_turn: list[tuple[int, int]]  # (event, times) of those some card of the set counts
+
+    @property
+    def t(self) -> Tables:
+        """The immutable tables of the set."""
+        tables: Tables = self.cards.tables
+        return tables
+
+    def arbiter(self) -> int:
+        """Ties and the order of simultaneous effects: the holder of the first player token (R-BOARD-18, R-TEXT-02)."""
+        return self.first_player
+
+    def active(self) -> int:
+        """The active player; between turns the first player (R-ZOMBIE-12, U-57)."""
+        return self.active_player if self.active_player >= 0 else self.first_player

@@ -1,0 +1,612 @@
+"""The checked card: a small core calculus that compiler, oracle, coverage, odds and publisher share.
+
+The checker lowers every surface form into these nodes. What a sentence leaves to somebody's choice has become a `Pick` before it, a
+plural has become an `Each`, every name is resolved, every word is its declaration, every number has its place. So whoever carries
+a card out needs about fifteen statements and ten expressions, and never looks at a noun phrase.
+
+Locals are names bound by exactly one node (`you`, `they`, `survivor_1`, an alias); each `Local` that is read was bound before on the way.
+`line` is the number of the card line that a node came from.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from dowlang.vocabulary.words import Adjective, CardKind, Noun, Word
+
+# ---- expressions: pure, they read the state ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A literal."""
+
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A named piece: `noun` and slug; the handler writes the noun's constant where there is one, else looks the name up in the set."""
+
+    noun: Noun
+    slug: str
+
+
+@dataclass(frozen=True, slots=True)
+class EnumValue:
+    """A word of an enumeration (a symbol, a face, a step): its number and its constant."""
+
+    enumeration: str
+    value: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Local:
+    """A binding. `many`: a tuple of ids."""
+
+    name: str
+    noun: str  # "number", "player", "survivor", …
+    many: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """`function(game, *arguments)` of a word (number, state, predicate, tally filter, reference)."""
+
+    word: Word
+    arguments: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Test:
+    """An adjective on one piece: `function(game, piece)`."""
+
+    adjective: Adjective
+    piece: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """The total of a tally noun without filter: `total(game)`."""
+
+    noun: Noun
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """A counter of the card, by its number among the card's counters."""
+
+    name: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Candidates:
+    """The pieces of a noun's domain for which all `conditions` hold; `element` is the local they speak of. Ids in the domain's order.
+
+    `source`: the ids to choose among instead of the domain (a bound tuple). `extreme`: of those left, the ones whose `key` is lowest or highest.
+    """
+
+    noun: Noun
+    element: str
+    conditions: tuple[Expression, ...] = ()
+    source: Expression | None = None
+    extreme: str = ""
+    key: Word | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """How many pieces there are."""
+
+    pieces: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Contains:
+    """Is the piece among the pieces?"""
+
+    pieces: Expression
+    piece: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Arithmetic:
+    """`+ - *`, and `/` with `rounding` "up" or "down"."""
+
+    operator: str
+    left: Expression
+    right: Expression
+    rounding: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Compare:
+    """`= > < >= <=` on numbers; `=` also on pieces of one noun."""
+
+    operator: str
+    left: Expression
+    right: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Logic:
+    """`and`, `or` (two or more), `not` (one)."""
+
+    operator: str
+    operands: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Constant:
+    """True or False, or the value of a modifier."""
+
+    value: bool | int | str
+
+
+Expression = (
+    Number | Named | EnumValue | Local | Call | Test | Tally | Counter | Candidates | Size | Contains | Arithmetic | Compare | Logic | Constant
+)
+
+
+# ---- statements ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Carry out an effect word with arguments for all its parameters, in their order. `binds`: local that takes what it yields.
+
+    `counted` is the place of the `{count}` argument, or -1. `if_able`: only when possible.
+    """
+
+    word: Word
+    arguments: tuple[Expression, ...]
+    line: int
+    binds: str = ""
+    counted: int = -1
+    if_able: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Bind:
+    """Name the value of an expression now."""
+
+    name: str
+    value: Expression
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Somebody (`chooser`) or chance picks pieces. `many`: binds a tuple of `low`..`high` of them (high None: any number), else one piece.
+
+    Without candidates a single pick skips the rest of its block: its subject is not there ("done as far as possible").
+    """
+
+    name: str
+    candidates: Expression
+    noun: Noun
+    line: int
+    chooser: Expression | None = None  # None: chance
+    low: Expression = Number(1)
+    high: Expression | None = Number(1)
+    many: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PickNumber:
+    """Somebody picks a number of things that are only counted: `up to 3`, `any number of`."""
+
+    name: str
+    chooser: Expression
+    low: Expression
+    high: Expression
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Each:
+    """For each piece (the list is taken now; pieces gone when their turn comes are skipped)."""
+
+    name: str
+    pieces: Expression
+    noun: Noun
+    body: Block
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class If:
+    """A branch; `otherwise` may be empty."""
+
+    condition: Expression
+    body: Block
+    otherwise: Block
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """Values (inclusive ranges) and what happens then."""
+
+    ranges: tuple[tuple[int, int], ...]
+    body: Block
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class RollDie:
+    """A fresh die of `faces`; binds `name` to 1..faces."""
+
+    name: str
+    faces: int
+    line: int
+    player: Expression | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """A table over a bound number; the cases cover every value exactly once."""
+
+    subject: Expression
+    cases: tuple[Case, ...]
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """Something an option's mandatory parts need, asked on the state before the option.
+
+    `count` of what `word.available(game, *arguments)` tells; or `count` of `pieces`; or `holds`. Needs on the same pool are added up;
+    needs on overlapping pieces are matched.
+    """
+
+    line: int
+    count: Expression = Number(1)
+    word: Word | None = None
+    arguments: tuple[Expression, ...] = ()
+    pieces: Expression | None = None
+    holds: Expression | None = None
+    possible: Call | None = None  # `word.possible(game, *arguments)`
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option: `number` is its place on the card (1, 2 …), its label is text of the card and stays in the facts."""
+
+    number: int
+    label: str
+    condition: Expression | None
+    needs: tuple[Need, ...]
+    body: Block
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """`chooser` takes one of the possible options; none possible: nothing happens."""
+
+    chooser: Expression
+    options: tuple[Option, ...]
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """A vote: `voters` are players; equal votes go to `ties` (None: the arbiter); without voters it passes, fails, or (None) fails."""
+
+    voters: Expression
+    ties: Expression | None
+    without: bool | None
+    passes: Block
+    fails: Block
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """`who` may (or with `must`: has to, as far as possible) carry out `body`; `so` or `otherwise` follows.
+
+    Asked only when the `needs` are met; an offer that is taken is carried out and `so` happens, else `otherwise`.
+    """
+
+    who: Expression
+    needs: tuple[Need, ...]
+    body: Block
+    so: Block
+    otherwise: Block
+    must: bool
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """The players together may give `count` cards in all: asked clockwise from you, openly, 0 to all missing each.
+
+    `candidates` are one player's cards (a `Candidates` in which `giver` is bound). When the sum is reached, `word` is carried out on them
+    with each giver; if it falls short everything stays where it was and `otherwise` happens.
+    """
+
+    players: Expression
+    giver: str
+    candidates: Expression
+    count: Expression
+    word: Word
+    noun: Noun
+    so: Block
+    otherwise: Block
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class CarryOut:
+    """Continue with another option of the same card (`number`), or with a block of the set (`define`)."""
+
+    option: int
+    line: int
+    define: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel:
+    """`cancel the action` / `cancel the result`: what the point inside the event allows."""
+
+    what: str
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Manual:
+    """Something outside the game: asks the table, does nothing headless, is counted."""
+
+    text: str
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting:
+    """Rules in force for a while. `duration`: "this turn", "next turn", "this round", "next round" (until its end), "during next turn",
+    "during next round", "game", "while" (with `condition`), "attached" (with `bearer`)."""
+
+    duration: str
+    rules: tuple[Rule, ...]
+    line: int
+    condition: Expression | None = None
+    bearer: Expression | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Later:
+    """Something once, later: at a moment (`start|end`, `turn|round`, `this|next|your|each`) or at the next `times` events."""
+
+    body: Block
+    line: int
+    moment: tuple[str, str, str] | None = None
+    event: Match | None = None
+    times: int = 1
+
+
+Statement = (
+    Act | Bind | Pick | PickNumber | Each | If | RollDie | Switch | Choose | Vote | Offer | Together | CarryOut | Cancel | Manual | Lasting | Later
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Statements in order. `path` is the structural name (`option_1`, `option_1.vote.passes`): steps and coverage use it."""
+
+    path: str
+    statements: tuple[Statement, ...] = ()
+
+
+# ---- triggers and rules ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A clause on an event: it holds when every condition does. Payload fields are bound as locals named `fields[i]`.
+
+    `number` is what the engine emits for this event at this point (`point` "" is after the finished action).
+    """
+
+    word: Word
+    number: int
+    point: str
+    fields: tuple[Local, ...]
+    conditions: tuple[tuple[Expression, int], ...]  # (condition, card line)
+    line: int
+    manual: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Trigger:
+    """When a decision card comes up: on an event, or (event None) whenever all state conditions hold.
+
+    `picks` then bind what the condition speaks of when several pieces match, before anything else happens.
+    """
+
+    event: Match | None
+    conditions: tuple[tuple[Expression, int], ...]
+    picks: tuple[Pick, ...] = ()
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """`once per turn|round|game`: `times` in each `scope`."""
+
+    scope: str
+    times: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Modify:
+    """A rule sentence: the word's `Change`, while `condition` holds."""
+
+    word: Word
+    arguments: tuple[Expression, ...]
+    line: int
+    condition: Expression | None = None
+    limit: Limit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """`when …` inside lasting rules: the body happens each time the event matches."""
+
+    event: Match
+    body: Block
+    line: int
+    condition: Expression | None = None
+    limit: Limit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AtMoment:
+    """`at the start of your turn` inside lasting rules."""
+
+    moment: tuple[str, str, str]
+    body: Block
+    line: int
+    condition: Expression | None = None
+    limit: Limit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Instead:
+    """`instead of the crisis step` + block, or `the … step is skipped` (empty block). `step` is a value of the ruleset's enumeration."""
+
+    step: EnumValue
+    body: Block
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Grant:
+    """`<who> has the ability …`."""
+
+    who: Expression
+    ability: Ability
+    line: int
+
+
+Rule = Modify | Watch | AtMoment | Instead | Grant
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """Something a piece can do: `die` is the least value of the die it costs (0: none); `places` where (empty: anywhere)."""
+
+    die: int
+    places: tuple[Expression, ...]
+    limit: Limit | None
+    body: Block
+    needs: tuple[Need, ...]
+    line: int
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Atom:
+    """One comparison of a goal, with the words for it."""
+
+    condition: Expression
+    text: str
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """A goal as a tree of atoms: `operator` "and", "or", "not" over goals, or one atom. Progress: `and` the worst, `or` the best."""
+
+    operator: str = ""
+    parts: tuple[Goal, ...] = ()
+    atom: Atom | None = None
+    line: int = 0
+
+
+# ---- cards ---------------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Procedure:
+    """Something a card does when the ruleset calls for it. `scope` are the locals the ruleset passes, in their order."""
+
+    role: str
+    scope: tuple[Local, ...]
+    body: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Rules a card keeps in force while it is where its ruleset says (equipped, in play, the main objective)."""
+
+    role: str
+    scope: tuple[Local, ...]
+    rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One checked card. `facts` is plain JSON data for the index; `labels` are option labels by (block path, number)."""
+
+    kind: CardKind
+    name: str
+    slug: str
+    line: int
+    facts: dict[str, Any]
+    trigger: Trigger | None = None
+    procedures: tuple[Procedure, ...] = ()
+    standing: tuple[Standing, ...] = ()
+    goals: dict[str, Goal] = field(default_factory=dict)
+    abilities: tuple[tuple[str, Ability], ...] = ()
+    counters: tuple[str, ...] = ()
+    manual: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """One `given` of a test: a number set, a predicate made true, a seed, the crossroads card in force (by noun and slug)."""
+
+    kind: str  # "number", "state", "seed", "card"
+    line: int
+    word: Word | Noun | None = None
+    arguments: tuple[Expression, ...] = ()
+    value: int = 0
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One `when` of a test: a player does something that is an option now; `forced` are (stream, value) used up exactly."""
+
+    kind: str  # "event", "chooses", "votes"
+    line: int
+    player: int = 0
+    event: Match | None = None
+    text: str = ""
+    vote: bool = False
+    forced: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Then:
+    """One expectation: a condition, or that a player cannot choose a label."""
+
+    line: int
+    condition: Expression | None = None
+    text: str = ""  # as written, for the failure message
+    player: int = 0
+    cannot: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CardTest:
+    """A `test` block."""
+
+    name: str
+    line: int
+    steps: tuple[Given | Move | Then, ...]
+    todo: str = ""

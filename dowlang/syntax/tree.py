@@ -1,0 +1,212 @@
+"""The tree of a card file: what was written, where, with its comments; nothing is resolved yet.
+
+Every line is parsed by itself (`lines.py`) into one `Line`; the block reader nests them. A phrase of the vocabulary becomes a `Phrase`: its
+place in the line, its skeleton (which names the production) and its slots; which overload is meant is the checker's work.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dowlang.source import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """Anything with a place in the file."""
+
+    span: Span
+
+
+# ---- things ------------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Ident(Node):
+    """One word as written, with its lemma (`zombies` -> `zombie`)."""
+
+    text: str
+    lemma: str
+
+
+@dataclass(frozen=True, slots=True)
+class Text(Node):
+    """A quoted string: a name, a label, a flavor text. `value` is without the quotes."""
+
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Quantity(Node):
+    """How many: `kind` is a, another, each, all, any, no, the, amount, up_to, exactly, at_least, all_but, any_number, top, last,
+    each_of_those, one_of_those, all_your, all_their, all_its; `amount` where the kind has a number."""
+
+    kind: str
+    amount: Expression | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NounPhrase(Node):
+    """`each wounded survivor at the colony as hero`. `quantity` is None for bare nouns (`survivors you control`)."""
+
+    quantity: Quantity | None
+    adjectives: tuple[Ident, ...]
+    classifier: Ident | None
+    noun: Ident
+    filters: tuple[Filter, ...] = ()
+    alias: Ident | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Filter(Node):
+    """A post-modifier: a phrase (`at {}`), or `who` + predicate, or `where (condition)`."""
+
+    phrase: Phrase | None = None
+    who: Is | None = None  # subject is None: the noun itself
+    where: Expression | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reference(Node):
+    """A closed thing: it, they, you, that X, those X, a vocabulary reference (`the bearer`, `the colony`), `the alias`, `player 2`, `the "School" deck`.
+
+    `words` are the lemmas of what was written (`("that", "survivor")`); `text` a quoted name inside; `number` a seat.
+    """
+
+    words: tuple[str, ...]
+    text: Text | None = None
+    number: int | None = None
+    alias: str | None = None  # `the scout` after `as scout`
+
+
+# ---- phrases, conditions, numbers ------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Phrase(Node):
+    """A use of a phrase of the vocabulary. `place` is the value of `vocabulary.Place`; `skeleton` has `{}` for each slot."""
+
+    place: str
+    skeleton: str
+    slots: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Is(Node):
+    """A subject and a predicate: `it is not at the colony`, `you control a survivor`."""
+
+    subject: Expression | None
+    predicate: Phrase
+    negated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Exists(Node):
+    """`there is a zombie at the school`; `there is no …` has the quantity `no`."""
+
+    thing: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Compare(Node):
+    """`left operator right` with one of = > < >= <=."""
+
+    left: Expression
+    operator: str
+    right: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Logic(Node):
+    """`and`, `or` (two or more operands) or `not` (one)."""
+
+    operator: str
+    operands: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Integer(Node):
+    """A whole number as written."""
+
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Arithmetic(Node):
+    """`left operator right` with one of + - * /; `/` says `up` or `down`."""
+
+    operator: str
+    left: Expression
+    right: Expression
+    rounding: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Variable(Node):
+    """A bare name: a counter of the card."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ThatMany(Node):
+    """`that many`: what the previous effect really did."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words(Node):
+    """A closed choice of the grammar inside a line: a face, a window (`this turn`), an action, a limit, a point, a list of those."""
+
+    kind: str
+    values: tuple[str, ...]
+
+
+Expression = (
+    Text | Reference | NounPhrase | Phrase | Is | Exists | Compare | Logic | Integer | Arithmetic | Variable | ThatMany | Words
+)
+
+
+# ---- lines -------------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Part(Node):
+    """One named part of a line: `slot` as the shape or the clause's pattern calls it, `values` what stands there."""
+
+    slot: str
+    values: tuple[Expression | Ident, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Comment(Node):
+    """A comment with its `#`. `trailing`: behind a line's text; otherwise on a line of its own."""
+
+    text: str
+    trailing: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Line(Node):
+    """One line with the block below it.
+
+    `start` is the start symbol it was parsed by (`statement`, `option`, `survivor` …). `shape` is the shape of core.lark (`run`, `offer`, `each`,
+    `vote`, `option`, `trigger` …) or the pattern of the clause of the card kind. `parts` are what it holds, in the order written.
+    """
+
+    start: str
+    shape: str
+    parts: tuple[Part, ...]
+    block: tuple[Line, ...] = ()
+    comments: tuple[Comment, ...] = ()  # before the line, then the trailing one
+    after: tuple[Comment, ...] = ()  # at the end of its block
+
+    def part(self, slot: str) -> tuple[Expression | Ident, ...]:
+        """The values of the first part of that name, or an empty tuple."""
+        return next((p.values for p in self.parts if p.slot == slot), ())
+
+    def parts_named(self, slot: str) -> tuple[Part, ...]:
+        """All parts of that name."""
+        return tuple(p for p in self.parts if p.slot == slot)
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """All cards, tests and definitions of one file, in order; `after` are comments at the end."""
+
+    path: str
+    lines: tuple[Line, ...]
+    after: tuple[Comment, ...] = ()
