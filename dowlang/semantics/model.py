@@ -105,6 +105,29 @@ class Size:
 
 
 @dataclass(frozen=True, slots=True)
+class First:
+    """The first `count` of ordered pieces, or all when there are fewer (`the top 2 cards of …`)."""
+
+    pieces: Expression
+    count: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Pieces:
+    """A tuple of single pieces, where a word takes several and the card names them (`take that card`)."""
+
+    items: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Available:
+    """How much there is for a counted word: `word.available(game, *arguments)`, the arguments without the counted one."""
+
+    word: Word
+    arguments: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Contains:
     """Is the piece among the pieces?"""
 
@@ -114,7 +137,7 @@ class Contains:
 
 @dataclass(frozen=True, slots=True)
 class Arithmetic:
-    """`+ - *`, and `/` with `rounding` "up" or "down"."""
+    """`+ - *`, `min`, `max`, and `/` with `rounding` "up" or "down"."""
 
     operator: str
     left: Expression
@@ -147,7 +170,8 @@ class Constant:
 
 
 Expression = (
-    Number | Named | EnumValue | Local | Call | Test | Tally | Counter | Candidates | Size | Contains | Arithmetic | Compare | Logic | Constant
+    Number | Named | EnumValue | Local | Call | Test | Tally | Counter | Candidates | Size | First | Pieces | Available | Contains
+    | Arithmetic | Compare | Logic | Constant
 )
 
 
@@ -247,6 +271,31 @@ class RollDie:
 
 
 @dataclass(frozen=True, slots=True)
+class Contest:
+    """Each of `players` rolls a die of `faces`; binds `highest` and `lowest` to the tuples of players with the highest and the lowest roll.
+
+    `rerolling`: those tied for the highest or for the lowest roll again until one is left at each end.
+    """
+
+    players: Expression
+    highest: str
+    lowest: str
+    faces: int
+    rerolling: bool
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class AddToCounter:
+    """Change a counter of the card by `amount` (`add 1 to samples`)."""
+
+    name: str
+    number: int
+    amount: Expression
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
 class Switch:
     """A table over a bound number; the cases cover every value exactly once."""
 
@@ -270,6 +319,7 @@ class Need:
     pieces: Expression | None = None
     holds: Expression | None = None
     possible: Call | None = None  # `word.possible(game, *arguments)`
+    owner: Expression | None = None  # player whose hidden pieces these are: for another chooser the need counts as met
 
 
 @dataclass(frozen=True, slots=True)
@@ -389,7 +439,8 @@ class Later:
 
 
 Statement = (
-    Act | Bind | Pick | PickNumber | Each | If | RollDie | Switch | Choose | Vote | Offer | Together | CarryOut | Cancel | Manual | Lasting | Later
+    Act | Bind | Pick | PickNumber | Each | If | RollDie | Contest | AddToCounter | Switch | Choose | Vote | Offer | Together
+    | CarryOut | Cancel | Manual | Lasting | Later
 )
 
 
@@ -411,7 +462,7 @@ class Match:
     `number` is what the engine emits for this event at this point (`point` "" is after the finished action).
     """
 
-    word: Word
+    word: Word | None  # None: `manual`, something outside the game
     number: int
     point: str
     fields: tuple[Local, ...]
@@ -506,6 +557,7 @@ class Ability:
     needs: tuple[Need, ...]
     line: int
     text: str = ""
+    scope: tuple[Local, ...] = ()  # locals the ruleset passes; a granted ability captures those around it instead
 
 
 @dataclass(frozen=True, slots=True)

@@ -111,7 +111,8 @@ class Word:
         return _parameters(self)
 
 
-def _type(annotation: Any, owner: str, name: str) -> Type:
+def type_of_annotation(annotation: Any, owner: str, name: str) -> Type:
+    """The type of an annotated parameter; `owner` is the phrase it belongs to. Raises `WordRefused` for what no card can give."""
     noun = "number"
     if hasattr(annotation, "__metadata__"):
         noun = annotation.__metadata__[0]
@@ -131,7 +132,7 @@ def _parameters(word: Word) -> tuple[Parameter, ...]:
     hints = get_type_hints(word.function, include_extras=True)
     out = []
     for name, parameter in list(inspect.signature(word.function).parameters.items())[1:]:
-        kind = _type(hints.get(name), word.phrase, name)
+        kind = type_of_annotation(hints.get(name), word.phrase, name)
         if name in word.slots:
             role = "slot"
         elif name == word.subject:
@@ -169,6 +170,7 @@ class Noun:
     module: str = ""  # module of those constants
     group: str = ""  # nouns of one group share the group's post-modifiers in the grammar (default: the name)
     pick: str = ""  # kind of decision and of option when somebody picks one ("survivor")
+    make: Callable[..., None] | None = None  # of a tally: (game, value) brings its total about, for `given` lines
 
     @property
     def words(self) -> tuple[str, ...]:
