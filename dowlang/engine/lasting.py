@@ -9,7 +9,7 @@ Everything is a tuple in `game.lasting`:
 
     CHANGE   (parameter, by, sets, subject, test, locals, limit scope, limit)
     WATCH    (event, match, step, locals, limit scope, limit, times left)
-    INSTEAD  (step of the rules, step, locals)      step "" skips
+    INSTEAD  (step of the rules, step, locals, test)      step "" skips
     GRANT    (ability step, test, die, limit scope, limit, locals)
 
 A change without subject, test and limit writes through to `game.param` when it comes and goes, so reading a parameter is one list
@@ -65,9 +65,9 @@ def watch(game: Game, origin: Origin, event: int, match: str, step: str, locals_
     game.hears[event] += 1
 
 
-def instead(game: Game, origin: Origin, phase_step: int, step: str, locals_: Frame = ()) -> None:
-    """Replace (or with an empty name skip) a numbered step of the rules."""
-    _add(game, INSTEAD, origin, (phase_step, step, locals_))
+def instead(game: Game, origin: Origin, phase_step: int, step: str, locals_: Frame = (), test: str = "") -> None:
+    """Replace (or with an empty name skip) a numbered step of the rules. `test` names a function `(game, *locals) -> bool`, as for changes."""
+    _add(game, INSTEAD, origin, (phase_step, step, locals_, test))
 
 
 def grant(game: Game, origin: Origin, step: str, test: str, die: int, limit_scope: int, limit: int, locals_: Frame = ()) -> None:
@@ -193,7 +193,12 @@ def replaced(game: Game, phase_step: int) -> Frame | None:
     """The newest replacement of a step of the rules, or None."""
     if not game.lasting:
         return None
-    return next((e for e in reversed(game.lasting) if e[KIND] == INSTEAD and e[DATA][0] == phase_step), None)
+    for entry in reversed(game.lasting):
+        if entry[KIND] == INSTEAD and entry[DATA][0] == phase_step:
+            _, _, locals_, test = entry[DATA]
+            if not test or game.cards.steps[test](game, *locals_):
+                return entry
+    return None
 
 
 # ---- watches ---------------------------------------------------------------------------------------------------------------

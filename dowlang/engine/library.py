@@ -42,6 +42,7 @@ class CardSet:
         self.ruleset, self.name, self.version, self.hash = ruleset, name, version, digest
         self.facts = tuple(facts)
         self.paths: dict[str, Mapping[str, Any]] = {card["path"]: card for card in self.facts}
+        self.card_numbers: dict[str, int] = {path: number for number, path in enumerate(self.paths)}
         self.by_name: dict[tuple[str, str], int] = {}  # (kind, slug) -> number among the cards of that kind
         self.of_kind: dict[str, list[Mapping[str, Any]]] = {}
         for card in self.facts:

@@ -35,7 +35,7 @@ def picked_one(game: Game, answer: Answer) -> None:
 
 def pick(game: Game, player: int, kind: str, candidates: tuple[int, ...], low: int, high: int, taken: tuple[int, ...] = ()) -> None:
     """Give a tuple of at least `low` (as far as there are so many) and at most `high` (-1: any number) of the candidates."""
-    if high >= 0 and len(taken) >= high or not candidates:
+    if (high >= 0 and len(taken) >= high) or not candidates:
         game.give(taken)
         return
     if len(taken) + len(candidates) <= low:
@@ -68,7 +68,8 @@ def pick_number(game: Game, player: int, low: int, high: int) -> None:
 
 def at_random(game: Game, stream: int, candidates: Sequence[int], count: int = 1) -> tuple[int, ...]:
     """`count` of the candidates (or all), drawn uniformly without replacement."""
-    left, out = list(candidates), []
+    left = list(candidates)
+    out: list[int] = []
     while left and len(out) < count:
         out.append(left.pop(game.roll(stream, len(left))))
     return tuple(out)

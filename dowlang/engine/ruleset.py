@@ -92,6 +92,8 @@ class Ruleset:
     causes: tuple[str, ...] = ()  # by number of the reason; 0 is "playing"
     narrate: Callable[..., Any] | None = None
     agents: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    milestone: str = ""  # name of the event after which the journal notes a digest (the end of a round)
+    sound: Callable[[Game], str] | None = None  # what is wrong with a state that came from outside, or "": lengths, ranges
     built: Callable[..., Game] | None = None  # an empty table at the first player's turn, for `given` lines
 
     @cached_property
@@ -105,12 +107,18 @@ class Ruleset:
         return {parameter.key: number for number, parameter in enumerate(self.parameters)}
 
     @cached_property
+    def event_number(self) -> dict[str, int]:
+        """Number of each event by its name."""
+        return {event.name: number for number, event in enumerate(self.events)}
+
+    @cached_property
     def step_names(self) -> dict[str, Callable[..., Any]]:
         """The ruleset's steps and the engine's own, by name. Raises `ValueError` when two share a name."""
-        from dowlang.engine import lasting, picking
+        from dowlang.engine import lasting, offers, picking, voting
 
         out: dict[str, Callable[..., Any]] = {}
-        for step in (*lasting.STEPS, *picking.STEPS, *self.steps):
+        steps: tuple[Callable[..., Any], ...] = (*lasting.STEPS, *picking.STEPS, *voting.STEPS, *offers.STEPS, *self.steps)
+        for step in steps:
             if out.setdefault(step.__name__, step) is not step:
                 raise ValueError(f"two steps are called `{step.__name__}`")
         return out

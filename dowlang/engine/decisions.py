@@ -1,0 +1,238 @@
+"""What a player is asked, in words and keys: decisions and options, built from the pending question only when somebody looks.
+
+The state holds a question as `("ask", player, kind, options)` with options as tuples of integers. Here such a tuple gets its key (kind
+and slugs, `attack/mara/4/school`: no instance ids, unique in the decision), its sentence and its data. Agents that pick by number never
+come here. Refusals of answers are exceptions of an exact type that carry the values. Neither options nor refusals hold the game.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from dowlang.engine.game import Answer, Frame, Game
+
+if TYPE_CHECKING:
+    from dowlang.engine.library import CardSet
+
+NEAR = 5  # so many near keys go into a refusal
+_PLACE = re.compile(r"\{(\d+)\}")
+_NOT_SLUG = re.compile(r"[^a-z0-9]+")
+
+
+class InvalidAnswer(ValueError):
+    """The answer has no form an answer can have: a wrong type, an option of another decision, a key of an unknown kind."""
+
+    def __init__(self, answer: object, near: tuple[str, ...] = ()) -> None:
+        self.answer, self.near = answer, near
+        super().__init__(f"found {answer!r}, wanted an option, its key or its index{_did_you_mean(near)}")
+
+
+class IllegalAction(ValueError):
+    """The answer is well formed, but not among the options of the pending decision."""
+
+    def __init__(self, answer: str | int, player: int, kind: str, near: tuple[str, ...] = ()) -> None:
+        self.answer, self.player, self.kind, self.near = answer, player, kind, near
+        super().__init__(f"`{answer}` is not among the options of player {player + 1} for `{kind}`{_did_you_mean(near)}")
+
+
+class GameOver(Exception):
+    """There is no decision any more; `cause` is the number of the reason the game ended."""
+
+    def __init__(self, cause: int) -> None:
+        self.cause = cause
+        super().__init__("the game is over")
+
+
+class Option:
+    """One possible answer. `answer` is its tuple in the state, `index` its place in the decision."""
+
+    __slots__ = ("_decision", "index")
+
+    def __init__(self, decision: Decision, index: int) -> None:
+        self._decision, self.index = decision, index
+
+    @property
+    def answer(self) -> Answer:
+        """The number of the option's kind, then its arguments."""
+        return self._decision.answers[self.index]
+
+    @property
+    def key(self) -> str:
+        """Kind and slugs, `attack/mara/4/school`: what journals, scripts and tests write."""
+        return self._decision.keys[self.index]
+
+    @property
+    def text(self) -> str:
+        """What a player would say, in one sentence."""
+        return text_of(self._decision.cards, self.answer)
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """`{"kind": …, "arguments": [[noun, id, slug], …]}`, ready for JSON; without the arguments nobody may see."""
+        named = _arguments(self._decision.cards, self.answer)
+        kind = self._decision.cards.ruleset.option_kinds[self.answer[0]]
+        return {"kind": kind.name, "arguments": [[noun, value, slug] for _, noun, value, slug, _ in named]}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and self.answer == other.answer and self._decision == other._decision
+
+    def __hash__(self) -> int:
+        return hash(self.answer)
+
+    def __repr__(self) -> str:
+        return f"<Option {self.index} {self.key}>"
+
+
+class Decision:
+    """A pending question: `player` (seat from 0), `kind`, `options` (always two or more)."""
+
+    __slots__ = ("_keys", "_options", "answers", "cards", "kind", "player")
+
+    def __init__(self, cards: CardSet, frame: Frame) -> None:
+        self.cards = cards
+        self.player: int = frame[1]
+        self.kind: str = frame[2]
+        self.answers: tuple[Answer, ...] = frame[3]
+        self._options: tuple[Option, ...] | None = None
+        self._keys: tuple[str, ...] | None = None
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """All options, in the order of the engine."""
+        if self._options is None:
+            self._options = tuple(Option(self, index) for index in range(len(self.answers)))
+        return self._options
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The options' keys, in the same order."""
+        if self._keys is None:
+            self._keys = keys_of(self.cards, self.answers)
+        return self._keys
+
+    def index(self, key: str) -> int:
+        """The place of a key. Raises `InvalidAnswer` for a kind no option has, `IllegalAction` for a key that is not offered."""
+        if key in self.keys:
+            return self.keys.index(key)
+        near = nearest(key, self.keys)
+        if key.partition("/")[0] not in self.cards.ruleset.option_number:
+            raise InvalidAnswer(key, near)
+        raise IllegalAction(key, self.player, self.kind, near)
+
+    def __len__(self) -> int:
+        return len(self.answers)
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self.options)
+
+    def __eq__(self, other: object) -> bool:
+        return (isinstance(other, Decision)
+                and (self.player, self.kind, self.answers) == (other.player, other.kind, other.answers))
+
+    def __hash__(self) -> int:
+        return hash((self.player, self.kind, self.answers))
+
+    def __repr__(self) -> str:
+        return f"<Decision of player {self.player + 1}: {self.kind}, {len(self.answers)} options>"
+
+
+def decision_of(game: Game) -> Decision:
+    """The pending decision of a game. Raises `GameOver` after its end."""
+    if not game.stack:
+        raise GameOver(game.cause)
+    return Decision(game.cards, game.stack[-1])
+
+
+def index_of(game: Game, answer: object) -> int:
+    """The number of the option that an answer (an option, its key or its index) means. Raises as `Game.apply` says."""
+    decision = decision_of(game)
+    match answer:
+        case Option():
+            if answer.answer in decision.answers:
+                return decision.answers.index(answer.answer)
+            raise IllegalAction(answer.key, decision.player, decision.kind, nearest(answer.key, decision.keys))
+        case str():
+            return decision.index(answer)
+        case bool():
+            raise InvalidAnswer(answer)
+        case int():
+            if 0 <= answer < len(decision):
+                return answer
+            raise IllegalAction(answer, decision.player, decision.kind)
+        case _:
+            raise InvalidAnswer(answer)
+
+
+# ---- keys and sentences -----------------------------------------------------------------------------------------------------
+def keys_of(cards: CardSet, answers: tuple[Answer, ...]) -> tuple[str, ...]:
+    """The keys of the options of one decision.
+
+    Options a ruleset gives one key although they are not one option get `~2`, `~3` … in their order, so that every option can be
+    answered; the laws that every ruleset is tested for forbid it.
+    """
+    seen: dict[str, int] = {}
+    out = []
+    for answer in answers:
+        key = key_of(cards, answer)
+        times = seen[key] = seen.get(key, 0) + 1
+        out.append(key if times == 1 else f"{key}~{times}")
+    return tuple(out)
+
+
+def key_of(cards: CardSet, answer: Answer) -> str:
+    """Kind and slugs of one option."""
+    kind = cards.ruleset.option_kinds[answer[0]]
+    return "/".join((kind.name, *(slug for _, _, _, slug, _ in _arguments(cards, answer))))
+
+
+def text_of(cards: CardSet, answer: Answer) -> str:
+    """The sentence of one option: its kind's text with the names of the arguments in `{0}`, `{1}` …; names are never read as text."""
+    names = {place: name for place, _, _, _, name in _arguments(cards, answer)}
+    text = cards.ruleset.option_kinds[answer[0]].text
+    return _PLACE.sub(lambda found: names.get(int(found.group(1)), ""), text)
+
+
+def _arguments(cards: CardSet, answer: Answer) -> list[tuple[int, str, int, str, str]]:
+    """(place, noun, id, slug, name) of the visible arguments.
+
+    Three nouns belong to the engine: `number` shows itself, `hidden` nothing, and `label` is an option printed on the card whose number
+    among the set's paths stands before it.
+    """
+    ruleset = cards.ruleset
+    nouns = ruleset.option_kinds[answer[0]].arguments
+    out = []
+    for place, (noun, value) in enumerate(zip(nouns, answer[1:], strict=False)):
+        if noun == "hidden":
+            continue
+        if noun == "number":
+            slug = name = str(value)
+        elif noun == "label":
+            slug, name = _label(cards, answer[place], value)
+        elif place + 1 < len(nouns) and nouns[place + 1] == "label":
+            slug, name = str(cards.facts[value]["slug"]), str(cards.facts[value]["name"])
+        else:
+            slug, name = ruleset.label(cards, noun, value)
+        out.append((place, noun, value, slug, name))
+    return out
+
+
+def _label(cards: CardSet, card: int, number: int) -> tuple[str, str]:
+    """Slug and text of an option printed on a card; numbers run through all its lists of labels, in the order of the facts."""
+    labels = [label for block in cards.facts[card].get("labels", {}).values() for label in block]
+    text = str(labels[number])
+    slug = _NOT_SLUG.sub("_", text.lower()).strip("_") or f"option_{number + 1}"
+    same = [label for label in labels[:number] if label == text]
+    return (f"{slug}_{len(same) + 1}" if same else slug), text
+
+
+def nearest(key: str, keys: tuple[str, ...]) -> tuple[str, ...]:
+    """The keys that look most like this one, best first."""
+    from difflib import get_close_matches
+
+    return tuple(get_close_matches(key, keys, NEAR, 0.5))
+
+
+def _did_you_mean(near: tuple[str, ...]) -> str:
+    return f"; did you mean {' or '.join(f'`{key}`' for key in near)}" if near else ""

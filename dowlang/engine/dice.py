@@ -1,0 +1,65 @@
+"""Chance for cards: fresh dice, contests, random pieces. Streams `die` and `pick` of the ruleset; every die is told to the journal.
+
+A die that a card rolls is an entry of the log (`die_rolled`, when the ruleset declares it) and wakes no watch, so a card may roll and look at
+the result in one step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dowlang.engine.game import Game
+from dowlang.engine.picking import at_random
+from dowlang.engine.voting import clockwise
+
+REROLLS = 100  # a contest on a die with one face never ends by itself; then the first in seat order from the active player is left
+
+
+def stream(game: Game, name: str) -> int:
+    """Number of a stream of chance by its name. Raises `ValueError` when the ruleset has none of that name."""
+    return game.cards.ruleset.streams.index(name)
+
+
+def roll_die(game: Game, faces: int, player: int = -1) -> int:
+    """A fresh die: 1..faces. `player` is who rolls it, -1 nobody in particular."""
+    result = game.roll(stream(game, "die"), faces) + 1
+    if game.log is not None and (number := game.cards.ruleset.event_number.get("die_rolled")) is not None:
+        game.log.append((number, player, result))
+    return result
+
+
+def contest(game: Game, players: Sequence[int], faces: int, rerolling: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Each player rolls a die. Returns the players with the highest roll and those with the lowest.
+
+    `rerolling`: those tied at an end roll again, for that end, until one is left there.
+    """
+    order = clockwise(game, tuple(players))
+    rolls = {player: roll_die(game, faces, player) for player in order}
+    if not rolls:
+        return (), ()
+    top = tuple(p for p in order if rolls[p] == max(rolls.values()))
+    bottom = tuple(p for p in order if rolls[p] == min(rolls.values()))
+    if rerolling:
+        top = _reroll(game, top, faces, highest=True)
+        bottom = _reroll(game, bottom, faces, highest=False)
+    return top, bottom
+
+
+def _reroll(game: Game, tied: tuple[int, ...], faces: int, highest: bool) -> tuple[int, ...]:
+    for _ in range(REROLLS):
+        if len(tied) < 2:
+            return tied
+        rolls = {player: roll_die(game, faces, player) for player in tied}
+        best = max(rolls.values()) if highest else min(rolls.values())
+        tied = tuple(p for p in tied if rolls[p] == best)
+    return tied[:1]
+
+
+def one_at_random(game: Game, candidates: Sequence[int]) -> int:
+    """One of the candidates, or -1 when there is none."""
+    return next(iter(at_random(game, stream(game, "pick"), candidates)), -1)
+
+
+def some_at_random(game: Game, candidates: Sequence[int], count: int) -> tuple[int, ...]:
+    """`count` of the candidates, or all when there are fewer or `count` is below 0."""
+    return at_random(game, stream(game, "pick"), candidates, len(candidates) if count < 0 else count)

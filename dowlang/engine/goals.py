@@ -1,0 +1,68 @@
+"""How far a goal is: a pair of integers, and the comparisons it is made of.
+
+`and` is as far as its worst part, `or` as its best; `=` and `not` are 0 or 1. Whether a goal is reached is `Progress.reached`; when it is
+checked is the ruleset's affair.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Progress(NamedTuple):
+    """`have` of `want`, and by comparison (number of its words in the facts of the card, have, want)."""
+
+    have: int
+    want: int
+    atoms: tuple[tuple[int, int, int], ...]
+
+    @property
+    def reached(self) -> bool:
+        """Is the goal met?"""
+        return self.have >= self.want
+
+
+def at_least(number: int, have: int, want: int) -> Progress:
+    """A comparison that more brings nearer."""
+    return Progress(have, want, ((number, have, want),))
+
+
+def holds(number: int, condition: bool) -> Progress:
+    """Something that is so or not."""
+    return at_least(number, int(condition), 1)
+
+
+def all_of(*parts: Progress) -> Progress:
+    """As far as the part that is furthest from its end.
+
+    >>> all_of(at_least(1, 3, 4), at_least(2, 1, 2))[:2]
+    (1, 2)
+    """
+    worst = parts[0]
+    for part in parts[1:]:
+        if _further(worst, part):
+            worst = part
+    return Progress(worst.have, worst.want, tuple(atom for part in parts for atom in part.atoms))
+
+
+def any_of(*parts: Progress) -> Progress:
+    """As far as the part that is nearest to its end."""
+    best = parts[0]
+    for part in parts[1:]:
+        if _further(part, best):
+            best = part
+    return Progress(best.have, best.want, tuple(atom for part in parts for atom in part.atoms))
+
+
+def none_of(part: Progress) -> Progress:
+    """1 when the part is not reached, else 0."""
+    return Progress(int(not part.reached), 1, part.atoms)
+
+
+def _further(one: Progress, other: Progress) -> bool:
+    """Is `one` a greater share of its way than `other`? Whole numbers only; what is reached is the whole way."""
+    if one.reached or other.reached:
+        return one.reached and not other.reached
+    if one.want <= 0 or other.want <= 0:  # both fall short of something below nothing: the smaller gap is nearer
+        return one.want - one.have < other.want - other.have
+    return max(0, one.have) * other.want > max(0, other.have) * one.want

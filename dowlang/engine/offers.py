@@ -1,0 +1,94 @@
+"""What a card puts before a player: its options, offers, a pot that all fill together; and what lies outside the game.
+
+What somebody is offered depends only on what that player may see: the caller asks about the chooser's own hidden pieces, never about
+those of others (here: each giver is asked about what the giver holds, whoever else may hold something). An offer that is not possible is
+not asked and counts as declined. An answer is (kind, card, number on the card) as far as the ruleset declares arguments for the kind; labels and
+lines of offers lie in the facts of the card.
+"""
+
+from __future__ import annotations
+
+from dowlang.engine.game import Answer, Game
+from dowlang.engine.picking import pick
+from dowlang.engine.voting import clockwise
+
+
+def card_number(game: Game, card: str) -> int:
+    """Number of a card among all cards of the set, by its path. Raises `KeyError`."""
+    return game.cards.card_numbers[card]
+
+
+def answer_of(game: Game, kind: str, card: str, number: int) -> Answer:
+    """The answer of that kind about a numbered part of a card."""
+    ruleset = game.cards.ruleset
+    place = ruleset.option_number[kind]
+    return (place, card_number(game, card), number)[: 1 + len(ruleset.option_kinds[place].arguments)]
+
+
+def choose_option(game: Game, player: int, card: str, numbers: tuple[int, ...]) -> None:
+    """Give the number of the option that the player takes, or 0 when none is possible. `numbers` are those possible now."""
+    game.ask(player, "option", [answer_of(game, "option", card, number) for number in numbers])
+    game.receive(take_option)
+
+
+def take_option(game: Game, answer: Answer) -> None:
+    """The number of the option is the last argument of the answer."""
+    game.give(answer[-1] if answer else 0)
+
+
+def offer(game: Game, player: int, card: str, number: int, possible: bool) -> None:
+    """Give 1 when the player takes the offer, 0 when it is declined or not possible."""
+    if not possible:
+        game.give(0)
+        return
+    game.ask(player, "offer", [answer_of(game, "accept", card, number), answer_of(game, "decline", card, number)])
+    game.receive(take_offer)
+
+
+def take_offer(game: Game, answer: Answer) -> None:
+    """1 for accept."""
+    game.give(int(answer[0] == game.cards.ruleset.option_number["accept"]))
+
+
+def together(game: Game, players: tuple[int, ...], kind: str, count: int, candidates: str, local: tuple[object, ...]) -> None:
+    """Give what the players put in for `count` pieces together: ((giver, pieces), …), or () when it falls short.
+
+    Asked clockwise from the active player, openly, each from nothing to all that is missing. `candidates` names a function
+    `(game, *local, giver)` that tells what one player could give. A count below 1 is reached by nobody giving anything.
+    """
+    game.do(ask_giver, clockwise(game, players), kind, count, candidates, local, ())
+
+
+def ask_giver(game: Game, players: tuple[int, ...], kind: str, missing: int, candidates: str, local: tuple[object, ...],
+              given: tuple[tuple[int, tuple[int, ...]], ...]) -> None:
+    """Ask the next player, until nothing is missing or nobody is left."""
+    if missing <= 0:
+        game.give(given or ((game.active(), ()),))
+    elif not players:
+        game.give(())
+    else:
+        own = game.cards.steps[candidates](game, *local, players[0])
+        game.do(pick, players[0], kind, own, 0, missing)
+        game.receive(take_share, players, kind, missing, candidates, local, given)
+
+
+def take_share(game: Game, pieces: tuple[int, ...], players: tuple[int, ...], kind: str, missing: int, candidates: str,
+               local: tuple[object, ...], given: tuple[tuple[int, tuple[int, ...]], ...]) -> None:
+    """Note what one player gives."""
+    if pieces:
+        given = (*given, (players[0], pieces))
+    game.do(ask_giver, players[1:], kind, missing - len(pieces), candidates, local, given)
+
+
+def carry_out(game: Game, card: str, you: int) -> None:
+    """Carry out a block that a set defines for all its cards."""
+    game.do(game.cards.handler(card)["start"], you)
+
+
+def manual(game: Game, card: str, number: int) -> None:
+    """Something outside the game: noted in the journal, for the table to carry out; changes nothing."""
+    if game.log is not None:
+        game.log.append(("manual", card, number))
+
+
+STEPS = (choose_option, take_option, offer, take_offer, together, ask_giver, take_share, carry_out, manual)

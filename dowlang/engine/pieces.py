@@ -1,0 +1,78 @@
+"""Questions about collections of pieces and numbers that compiled cards ask; nothing here changes a game.
+
+Division never fails: a card may divide by a number that turns out to be 0, and then gets 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+
+def first(pieces: Sequence[int], count: int) -> tuple[int, ...]:
+    """The first `count` pieces, or all when there are fewer; none for a count below 1."""
+    return tuple(pieces[: max(0, count)])
+
+
+def lowest(game: Any, key: Callable[[Any, int], int], pieces: Sequence[int]) -> tuple[int, ...]:
+    """Those pieces whose key is the lowest, in their order."""
+    keys = [key(game, piece) for piece in pieces]
+    return tuple(piece for piece, value in zip(pieces, keys, strict=True) if value == min(keys))
+
+
+def highest(game: Any, key: Callable[[Any, int], int], pieces: Sequence[int]) -> tuple[int, ...]:
+    """Those pieces whose key is the highest, in their order."""
+    keys = [key(game, piece) for piece in pieces]
+    return tuple(piece for piece, value in zip(pieces, keys, strict=True) if value == max(keys))
+
+
+def divided_down(left: int, right: int) -> int:
+    """`left / right` rounded down; 0 when `right` is 0."""
+    return left // right if right else 0
+
+
+def divided_up(left: int, right: int) -> int:
+    """`left / right` rounded up; 0 when `right` is 0."""
+    return -(-left // right) if right else 0
+
+
+def enough(*demands: tuple[int, Sequence[int]]) -> bool:
+    """Can all demands be met at once, each piece serving one of them? A demand is (how many, of which pieces).
+
+    Hall's condition, decided by augmenting paths (Kuhn 1955), so that many demands cost no more than their product with the pieces.
+
+    >>> enough((1, (1, 2)), (1, (2,)))
+    True
+    >>> enough((1, (2,)), (1, (2,)))
+    False
+    """
+    wanted: list[Sequence[int]] = []
+    for count, pieces in demands:
+        if count > len(pieces):
+            return False
+        wanted += [pieces] * max(0, count)
+    serves: dict[int, int] = {}  # piece -> place in `wanted`
+    return all(_serve(place, wanted, serves) for place in range(len(wanted)))
+
+
+def _serve(place: int, wanted: list[Sequence[int]], serves: dict[int, int]) -> bool:
+    """Find a piece for one more place, moving others along a shortest augmenting path."""
+    came_from: dict[int, int] = {}  # piece -> the place that reached for it
+    queue = [place]
+    for now in queue:
+        for piece in wanted[now]:
+            if piece in came_from:
+                continue
+            came_from[piece] = now
+            if piece in serves:
+                queue.append(serves[piece])
+                continue
+            free = piece
+            while True:
+                taker = came_from[free]
+                before = next((p for p, t in serves.items() if t == taker), None)
+                serves[free] = taker
+                if before is None:
+                    return True
+                free = before
+    return False

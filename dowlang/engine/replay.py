@@ -1,0 +1,138 @@
+"""Playing a journal again: the same set-up, the same answers, and every digest and event compared on the way.
+
+The journal may come from a stranger: what cannot be read is a `SaveRefused`; what can be read and goes another way is a `Difference`.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from dowlang.engine.decisions import IllegalAction, InvalidAnswer, decision_of
+from dowlang.engine.game import Frame, Game
+from dowlang.engine.journal import MARKS, SCHEMA, Journal, Recorder, SetUp, begin, record, recorder_of, to_dict
+from dowlang.engine.outside import SaveRefused, document, fits, part, same_game
+from dowlang.engine.saves import from_state
+from dowlang.engine.settings import InvalidSetting
+
+if TYPE_CHECKING:
+    from dowlang.engine.library import CardSet
+    from dowlang.engine.ruleset import Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """The first place where a replay left its journal: after so many answers, what (`digest`, `event`, `answer`, `end`), and both sides."""
+
+    answers: int
+    what: str
+    wanted: Any
+    found: Any
+
+    def __str__(self) -> str:
+        return f"after {self.answers} answers: {self.what} {self.found}, the journal has {self.wanted}"
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A game played from its journal (recorded again), and where it first differs, if it does."""
+
+    game: Game
+    difference: Difference | None
+
+
+def to_json(journal: Journal, cards: CardSet) -> str:
+    """The journal as a text, see `schemas/journal.json`."""
+    return json.dumps(to_dict(journal, cards.ruleset), ensure_ascii=True)
+
+
+def from_json(text: str | bytes, cards: CardSet) -> Journal:
+    """The journal of a text. Raises `SaveRefused`; whether the game goes that way is `replay`'s question."""
+    data = document(text, SCHEMA)
+    same_game(data, cards)
+    start, setup, state = part(data, "start", dict), None, None
+    if "state" in start:
+        state = part(start, "state", dict, "start.")
+    else:
+        setup = SetUp(part(start, "seed", int, "start."), part(start, "settings", dict, "start."), part(start, "rules", dict, "start."))
+    digests, answers = part(data, "digests", list), part(data, "answers", list)
+    if not all(isinstance(key, str) for key in answers):
+        raise SaveRefused("DOW8003", "`answers`: found something that is no key, wanted a list of keys")
+    if not all(isinstance(x, list) and len(x) == 2 and fits(x[0], int) and isinstance(x[1], str) for x in digests):
+        raise SaveRefused("DOW8003", "`digests`: wanted pairs of a number of answers and a digest")
+    result = data.get("result")
+    if result is not None and not isinstance(result, dict):
+        raise SaveRefused("DOW8003", "`result`: wanted an object or null")
+    events = tuple(_event(cards.ruleset, entry) for entry in part(data, "events", list))
+    return Journal(dict(data["set"]), dict(data["ruleset"]), setup, state, tuple(answers), events, tuple((x[0], x[1]) for x in digests), result)
+
+
+def _event(ruleset: Ruleset, entry: Any) -> Frame:
+    """An entry of the log from its JSON form."""
+    match entry:
+        case ["end", str() as cause] if cause in ruleset.causes:
+            return ("end", ruleset.causes.index(cause))
+        case [("chose" | "forced" | "none") as mark, int() as player, str() as kind, list() as option]:
+            return (mark, player, kind, tuple(option))
+        case [str() as name, *payload] if name not in MARKS and all(fits(x, int) for x in payload):
+            number = ruleset.event_number.get(name)
+            if number is not None:
+                return (number, *payload)
+    raise SaveRefused("DOW8003", f"`events`: found {ascii(entry)[:80]}, which is no event of `{ruleset.name}`")
+
+
+def replay(journal: Journal, cards: CardSet, until: int | None = None) -> Replay:
+    """Play a journal again, up to `until` answers if given. Stops at the first difference.
+
+    Raises `SaveRefused` when the set-up or the first state is not possible with these cards.
+    """
+    wanted = dict(journal.digests)
+    game = _beginning(journal, cards, every=len(wanted) > 1 and len(wanted) > len(journal.answers))
+    recorder = recorder_of(game)
+    checked = 0
+    for count in range(len(journal.answers) + 1):
+        if difference := _compare(journal, recorder, game, wanted, count, checked):
+            return Replay(game, difference)
+        checked = len(recorder.events)
+        if count == len(journal.answers) or count == until:
+            break
+        key = journal.answers[count]
+        if game.is_over:
+            return Replay(game, Difference(count, "end", key, "the game is over"))
+        try:
+            index = decision_of(game).index(key)
+        except (IllegalAction, InvalidAnswer) as refusal:
+            return Replay(game, Difference(count, "answer", key, str(refusal)))
+        game.choose(index)
+    complete = until is None or until >= len(journal.answers)
+    if complete and len(journal.events) != len(recorder.events):
+        return Replay(game, Difference(len(journal.answers), "event", journal.events[len(recorder.events)], "nothing more"))
+    if complete and game.is_over and journal.result is not None and _plain(game.result) != _plain(journal.result):
+        return Replay(game, Difference(len(journal.answers), "result", journal.result, game.result))
+    return Replay(game, None)
+
+
+def _compare(journal: Journal, recorder: Recorder, game: Game, wanted: dict[int, str], count: int, checked: int) -> Difference | None:
+    for place in range(checked, len(recorder.events)):
+        theirs = journal.events[place] if place < len(journal.events) else "nothing more"
+        if theirs != recorder.events[place]:
+            return Difference(count, "event", theirs, recorder.events[place])
+    if count in wanted and game.digest != wanted[count]:
+        return Difference(count, "digest", wanted[count], game.digest)
+    return None
+
+
+def _beginning(journal: Journal, cards: CardSet, every: bool) -> Game:
+    if journal.setup is None:
+        game = from_state(journal.state or {}, cards)
+        record(game, every)
+        return game
+    try:
+        return begin(cards, journal.setup.seed, journal.setup.settings, journal.setup.rules, every)
+    except InvalidSetting as wrong:
+        raise SaveRefused("DOW8010", str(wrong)) from None
+
+
+def _plain(result: Any) -> Any:
+    return json.loads(json.dumps(result))

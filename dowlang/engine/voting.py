@@ -1,0 +1,81 @@
+"""Votes: everybody in turn, nobody sees a vote before all are in, equal votes are somebody's to decide.
+
+What has been voted so far lies only in the frames of the procedure, which no view shows. Which players vote, what passing means and
+which events tell of it belong to the ruleset: `vote_started` (), `vote_cast` (player, vote) and `vote_ended` (passed, ups, downs) are emitted
+when the ruleset declares events of these names.
+"""
+
+from __future__ import annotations
+
+from dowlang.engine.game import Answer, Game
+
+
+def clockwise(game: Game, players: tuple[int, ...]) -> tuple[int, ...]:
+    """The players, each once, in seat order from the active player on."""
+    first = game.active()
+    there = sorted(set(players))
+    return tuple(p for p in there if p >= first) + tuple(p for p in there if p < first)
+
+
+def vote(game: Game, voters: tuple[int, ...], ties: int, without: int) -> None:
+    """Give 1 when more vote for than against, else 0. `ties` is who decides equal votes (-1: the arbiter); `without` is given without voters."""
+    told(game, "vote_started")
+    if voters:
+        game.do(ask_voter, clockwise(game, voters), ties, ())
+    else:
+        game.do(close_vote, without, 0, 0)
+
+
+def ask_voter(game: Game, voters: tuple[int, ...], ties: int, votes: tuple[int, ...]) -> None:
+    """Ask the next voter; after the last one count."""
+    if len(votes) < len(voters):
+        game.ask(voters[len(votes)], "vote", up_or_down(game))
+        game.receive(take_vote, voters, ties, votes)
+        return
+    if (number := game.cards.ruleset.event_number.get("vote_cast")) is not None:
+        for voter, cast in zip(voters, votes, strict=True):
+            game.emit(number, voter, cast)
+    ups = sum(votes)
+    downs = len(votes) - ups
+    if ups == downs:
+        game.ask(ties if ties >= 0 else game.arbiter(), "tie", up_or_down(game))
+        game.receive(break_tie, ups, downs)
+    else:
+        game.do(close_vote, int(ups > downs), ups, downs)
+
+
+def up_or_down(game: Game) -> tuple[Answer, Answer]:
+    """The two options of a vote: for, against."""
+    number = game.cards.ruleset.option_number["vote"]
+    return (number, 1), (number, 0)
+
+
+def take_vote(game: Game, answer: Answer, voters: tuple[int, ...], ties: int, votes: tuple[int, ...]) -> None:
+    """One vote more, kept in the frame."""
+    game.do(ask_voter, voters, ties, (*votes, answer[1]))
+
+
+def break_tie(game: Game, answer: Answer, ups: int, downs: int) -> None:
+    """Equal votes: one player's word decides."""
+    game.do(close_vote, answer[1], ups, downs)
+
+
+def close_vote(game: Game, passed: int, ups: int, downs: int) -> None:
+    """Tell the result, then hand it on: what waits for the event happens before what the vote decides."""
+    told(game, "vote_ended", passed, ups, downs)
+    game.do(hand_on, passed)
+
+
+def hand_on(game: Game, value: int) -> None:
+    """Give a value to the step that waits below."""
+    game.give(value)
+
+
+def told(game: Game, event: str, *payload: int) -> None:
+    """Emit an event if the ruleset declares one of this name."""
+    number = game.cards.ruleset.event_number.get(event)
+    if number is not None:
+        game.emit(number, *payload)
+
+
+STEPS = (vote, ask_voter, take_vote, break_tie, close_vote, hand_on)
