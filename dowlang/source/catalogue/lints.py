@@ -1,0 +1,169 @@
+"""DOW5xxx: warnings: cards that check and still are probably not what their author meant."""
+
+from dowlang.source.catalogue.code import Code, Example
+from dowlang.source.catalogue.examples import in_option, secret, triggered
+from dowlang.source.diagnostics import Severity
+
+WARNING = Severity.WARNING
+
+IMPOSSIBLE_OPTION = Code(
+    "DOW5001",
+    "option that can never be possible",
+    "the option `{label}` can never be possible: {reason}",
+    "What the option needs can never be there, so nobody will ever be able to choose it.",
+    "Correct the condition or the payment.",
+    Example(
+        'crossroads "The Bell"\n    flavor "Ring."\n    if morale >= 1\n    option "Ring it" if morale >= 5 and morale <= 4\n'
+        '        lose 1 morale\n    option "Leave it"\n        gain 1 morale\n'
+    ),
+    severity=WARNING,
+)
+SAME_EFFECT = Code(
+    "DOW5002",
+    "two options with the same effect",
+    "the options `{label}` and `{other}` do the same",
+    "A choice between two options that do the same is no choice. Sometimes that is meant, and then the card can say so.",
+    "Change one of the options.",
+    in_option("gain 1 morale"),
+    severity=WARNING,
+)
+TRIGGER_NEVER_TRUE = Code(
+    "DOW5003",
+    "trigger that can never come true",
+    "`{trigger}` can never come true in this set: {reason}",
+    "The card waits for something that cannot happen with the cards and the rules of this set, so it never resolves.",
+    "Correct the trigger.",
+    triggered("if morale >= 5 and morale <= 4", "lose 1 morale"),
+    severity=WARNING,
+)
+GOAL_OUT_OF_REACH = Code(
+    "DOW5004",
+    "goal that the decks cannot meet",
+    "the goal wants {wanted}, the decks of this set hold {found}",
+    "There are not enough cards of this kind in all decks together.",
+    "Lower the number, or add cards.",
+    secret("goal medicine cards you hold >= 900"),
+    severity=WARNING,
+)
+MATCHES_NOTHING = Code(
+    "DOW5005",
+    "noun that can never match",
+    "`{found}` can never match anything: {reason}",
+    "The conditions on the noun contradict each other.",
+    "Remove one of the conditions.",
+    in_option("for each survivor at the colony outside the colony", "    lose 1 morale"),
+    severity=WARNING,
+)
+NOT_ENOUGH_TOKENS = Code(
+    "DOW5006",
+    "more tokens than there are",
+    "found {number} {tokens}, the game has {limit}",
+    "The effect always wants more tokens than lie in the box.",
+    "Write a smaller number.",
+    in_option("add 900 zombies to the colony"),
+    severity=WARNING,
+)
+DEAD_BINDING = Code(
+    "DOW5007",
+    "name that is never used",
+    "`as {name}` is never used",
+    "A thing was given a name and nothing calls it by that name; often the line that should do so names something else.",
+    "Remove `as …`, or use the name.",
+    in_option("choose a survivor as hero", "lose 1 morale"),
+    severity=WARNING,
+)
+MISSING_FLAVOR = Code(
+    "DOW5008",
+    "card without flavor",
+    "the {kind} `{name}` has no flavor",
+    "Cards of this kind carry a line of flavor, which tells the table what is going on.",
+    'Write `flavor "…"` under the first line.',
+    Example('secret "The Bell"\n    goal morale >= 4\n'),
+    severity=WARNING,
+)
+MISSING_TRANSLATION = Code(
+    "DOW5009",
+    "missing translation",
+    "the {kind} `{name}` has no {language} text for {missing}",
+    "The set is published in this language, and a text of the card is missing in it.",
+    "Write the text into the translation file beside the card.",
+    secret("goal morale >= 4"),
+    severity=WARNING,
+)
+TEXT_OVERFLOWS = Code(
+    "DOW5010",
+    "text that does not fit its card",
+    "the {part} has {length} characters, about {limit} fit on the printed card",
+    "The text would run over the edge of the printed card, or be set too small to read.",
+    "Shorten the text.",
+    Example(f'secret "The Bell"\n    flavor "{("It rang. " * 100).strip()}"\n    goal morale >= 4\n'),
+    severity=WARNING,
+)
+CARD_WITHOUT_TEST = Code(
+    "DOW5011",
+    "card without a test",
+    "the {kind} `{name}` has no test",
+    "A card of this kind does things, and no `test` shows that it does them as its author means.",
+    "Write a `test` under the card.",
+    in_option("lose 1 morale"),
+    severity=WARNING,
+)
+AMOUNT_MAY_RUN_SHORT = Code(
+    "DOW5012",
+    "amount that may not be there",
+    "found `{found}`: with fewer than {number} there, the option is not possible",
+    "A plain number is wanted in full: where fewer are there, the whole option cannot be chosen. Often that is not meant.",
+    "Write `up to`, `exactly` or `, if able`, whichever is meant.",
+    in_option("remove 3 zombies from the colony"),
+    help="write `up to`, `exactly` or `, if able`",
+    severity=WARNING,
+)
+UNUSED_COUNTER = Code(
+    "DOW5013",
+    "counter that is never used",
+    "the counter `{name}` is never {use}",
+    "A counter that is only counted, or only asked, does nothing for the card.",
+    "Use the counter, or remove it.",
+    Example(
+        'objective "Bells"\n    flavor "Ring."\n    time short\n    standard\n        setup\n            morale 6\n'
+        "            rounds 6\n        counter bells\n        goal food >= 3\n    hardcore like standard, except\n"
+        "        goal food >= 4\n"
+    ),
+    severity=WARNING,
+)
+UNUSED_DEFINITION = Code(
+    "DOW5014",
+    "definition that nothing carries out",
+    "nothing carries out `{label}`",
+    "A `define` names a block for several cards, and no card of the set uses this one.",
+    "Remove the definition, or carry it out.",
+    Example('define "Ring the bells"\n    lose 1 morale\n'),
+    severity=WARNING,
+)
+UNFINISHED_TEST = Code(
+    "DOW5015",
+    "test that is still to be written",
+    "the test `{name}` is still to do: {note}",
+    "`todo` marks a test that is not finished; it is counted, not run.",
+    "Write the test.",
+    Example(in_option("lose 1 morale").text + '\ntest "Rung"\n    todo "what if nobody is there"\n'),
+    severity=WARNING,
+)
+
+LINTS = (
+    IMPOSSIBLE_OPTION,
+    SAME_EFFECT,
+    TRIGGER_NEVER_TRUE,
+    GOAL_OUT_OF_REACH,
+    MATCHES_NOTHING,
+    NOT_ENOUGH_TOKENS,
+    DEAD_BINDING,
+    MISSING_FLAVOR,
+    MISSING_TRANSLATION,
+    TEXT_OVERFLOWS,
+    CARD_WITHOUT_TEST,
+    AMOUNT_MAY_RUN_SHORT,
+    UNUSED_COUNTER,
+    UNUSED_DEFINITION,
+    UNFINISHED_TEST,
+)

@@ -1,0 +1,67 @@
+"""Findings as plain data: a place in a file, a severity, a message, a way to mend it.
+
+What lives here: `Span`, `Fix`, `Diagnostic` and their order. What does not: the codes and the wording of their messages
+(`source.catalogue`), the collector (`source.findings`) and how a finding is printed (`source.rendering`). A card author's
+mistake is always a `Diagnostic`, never an exception.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+
+class Severity(Enum):
+    """How bad a finding is: an error stops the build, a warning does so only when the caller is strict."""
+
+    ERROR = "error"
+    WARNING = "warning"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Span:
+    """A stretch of a card file: lines and columns count characters from 1, the end is exclusive.
+
+    A span that covers nothing (`column == end_column` on one line) is a place between two characters.
+    """
+
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+
+    def to(self, other: "Span") -> "Span":
+        """The span from the start of this one to the end of `other`."""
+        return Span(self.line, self.column, other.end_line, other.end_column)
+
+
+WHOLE_FILE = Span(1, 1, 1, 1)
+"""The place of a finding that is about a file and no line of it."""
+
+Replacement: TypeAlias = tuple[Span, str]
+Fix: TypeAlias = tuple[Replacement, ...]
+"""Replacements of text that mend a finding; they do not overlap and are applied from the last to the first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """One finding. `code` is stable (`DOW2001`), `message` says what was found and what was wanted, `help` how it is written.
+
+    `file` is the label under which the caller knows the file: a path, or `-` for standard input.
+    """
+
+    code: str
+    severity: Severity
+    message: str
+    file: str
+    span: Span
+    help: str | None = None
+    fix: Fix | None = None
+
+    @property
+    def order(self) -> tuple[str, Span, str, str]:
+        """The sorting key: file, place, code, message."""
+        return (self.file, self.span, self.code, self.message)
+
+    def __lt__(self, other: "Diagnostic") -> bool:
+        """Findings sort by file, then line, then column."""
+        return self.order < other.order

@@ -1,0 +1,35 @@
+"""The limits of section 6 of the architecture, as named numbers.
+
+What lives here: the numbers, and nothing else. What does not: the checks, which stand in the stage that can see the thing
+that is counted (the file in `source.text`, lines and blocks in `syntax`, the set in `project`). Each limit is the largest
+value that is still allowed: N passes, N + 1 is refused with its own code.
+"""
+
+from typing import Final
+
+MAX_FILE_BYTES: Final = 256 * 1024
+"""Bytes of one card file, a byte order mark included."""
+
+MAX_CARDS_PER_SET: Final = 2_000
+"""Cards that one set may declare."""
+
+MAX_EXPRESSION_DEPTH: Final = 32
+"""Levels of parentheses and nested nouns in one line."""
+
+MAX_BLOCK_DEPTH: Final = 16
+"""Levels of indented blocks under a card's first line."""
+
+MAX_NUMBER_DIGITS: Final = 6
+"""Digits of one number."""
+
+MAX_NUMBER: Final = 10**MAX_NUMBER_DIGITS - 1
+"""The largest number that can be written."""
+
+MAX_TEXT_CHARACTERS: Final = 4_000
+"""Characters of one quoted text."""
+
+MAX_FINDINGS_PER_FILE: Final = 100
+"""Findings that are shown for one file; further ones are counted in one closing line."""
+
+MAX_SLUG_CHARACTERS: Final = 80
+"""Characters of an ASCII slug made from a title."""

@@ -1,0 +1,66 @@
+"""The names nearest to a misspelt one: what "did you mean" suggests.
+
+What lives here: one function over any list of names, and the distance below it. What does not: which names may stand at a
+place. The distance counts insertions, deletions, replacements and swaps of neighbours (the restricted Damerau-Levenshtein
+distance); how many are allowed grows with the length of the word. Before the costly table is filled, names are left out whose
+length or whose letters alone already differ too much, so that 2,000 names take a few milliseconds.
+"""
+
+from collections.abc import Iterable
+
+MOST_RESULTS = 3
+LONGEST_WORD = 120
+"""A word longer than this is not misspelt, it is something else; nothing is suggested for it."""
+
+
+def cut_off(word: str) -> int:
+    """How many mistakes a word of this length may hold: 1 up to four letters, 2 up to eight, 3 up to fifteen, then 4."""
+    return next((allowed for allowed, length in ((1, 4), (2, 8), (3, 15)) if len(word) <= length), 4)
+
+
+def distance(one: str, other: str, most: int) -> int:
+    """The number of mistakes between two words, or `most + 1` when there are more than `most`.
+
+    >>> distance("zombei", "zombie", 2)
+    1
+    """
+    if abs(len(one) - len(other)) > most:
+        return most + 1
+    before: list[int] = []
+    previous = list(range(len(other) + 1))
+    for row, letter in enumerate(one, 1):
+        current = [row]
+        for column, against in enumerate(other, 1):
+            cost = min(previous[column] + 1, current[column - 1] + 1, previous[column - 1] + (letter != against))
+            if row > 1 and column > 1 and letter == other[column - 2] and one[row - 2] == against:
+                cost = min(cost, before[column - 2] + 1)
+            current.append(cost)
+        if min(current) > most and min(previous) > most:
+            return most + 1
+        before, previous = previous, current
+    return min(previous[-1], most + 1)
+
+
+def nearest(word: str, names: Iterable[str], most: int = MOST_RESULTS) -> tuple[str, ...]:
+    """At most `most` of the names that `word` may have been meant for, best first; the same for any order of the names.
+
+    Case is ignored but breaks ties. A name that holds all words of `word` (a first name for a full name) comes after those that
+    are only misspelt. `word` itself is never suggested.
+    """
+    if not word or len(word) > LONGEST_WORD:
+        return ()
+    folded, allowed = word.casefold(), cut_off(word)
+    letters, words = frozenset(folded), frozenset(folded.split())
+    ranked: list[tuple[int, bool, str]] = []
+    for name in sorted(set(names) - {word}):
+        other = name.casefold()
+        mistakes = allowed + 1
+        close = abs(len(other) - len(folded)) <= allowed and len(letters.difference(other)) <= allowed
+        if close and len(frozenset(other) - letters) <= allowed:
+            mistakes = distance(folded, other, allowed)
+        if mistakes > allowed and words and words < frozenset(other.split()):
+            mistakes = allowed + len(other) - len(folded)
+            ranked.append((mistakes, other[0] != folded[0], name))
+        elif mistakes <= allowed and mistakes < max(len(folded), len(other)):
+            ranked.append((mistakes, other[:1] != folded[:1], name))
+    return tuple(name for _, _, name in sorted(ranked)[:most])
