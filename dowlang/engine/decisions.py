@@ -8,7 +8,7 @@ come here. Refusals of answers are exceptions of an exact type that carry the va
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from dowlang.engine.game import Answer, Frame, Game
@@ -197,8 +197,8 @@ def text_of(cards: CardSet, answer: Answer) -> str:
 def _arguments(cards: CardSet, answer: Answer) -> list[tuple[int, str, int, str, str]]:
     """(place, noun, id, slug, name) of the visible arguments.
 
-    Three nouns belong to the engine: `number` shows itself, `hidden` nothing, and `label` is an option printed on the card whose number
-    among the set's paths stands before it.
+    Four nouns belong to the engine: `number` shows itself, `hidden` nothing, `path` is a card's number among all cards of the set, and
+    `label` the number of an option printed on the card that stands before it.
     """
     ruleset = cards.ruleset
     nouns = ruleset.option_kinds[answer[0]].arguments
@@ -210,7 +210,7 @@ def _arguments(cards: CardSet, answer: Answer) -> list[tuple[int, str, int, str,
             slug = name = str(value)
         elif noun == "label":
             slug, name = _label(cards, answer[place], value)
-        elif place + 1 < len(nouns) and nouns[place + 1] == "label":
+        elif noun == "path" or (place + 1 < len(nouns) and nouns[place + 1] == "label"):
             slug, name = str(cards.facts[value]["slug"]), str(cards.facts[value]["name"])
         else:
             slug, name = ruleset.label(cards, noun, value)
@@ -219,12 +219,30 @@ def _arguments(cards: CardSet, answer: Answer) -> list[tuple[int, str, int, str,
 
 
 def _label(cards: CardSet, card: int, number: int) -> tuple[str, str]:
-    """Slug and text of an option printed on a card; numbers run through all its lists of labels, in the order of the facts."""
-    labels = [label for block in cards.facts[card].get("labels", {}).values() for label in block]
-    text = str(labels[number])
-    slug = _NOT_SLUG.sub("_", text.lower()).strip("_") or f"option_{number + 1}"
-    same = [label for label in labels[:number] if label == text]
-    return (f"{slug}_{len(same) + 1}" if same else slug), text
+    """Slug and text of an option printed on a card. Two labels of one card with one slug are told apart by their numbers."""
+    labels = labels_of(cards.facts[card])
+    text = labels.get(number, "")
+    slug = _slug(text)
+    if not slug or any(_slug(other) == slug for place, other in labels.items() if place != number):
+        slug = f"{slug}_{number}".strip("_") if slug else f"option_{number}"
+    return slug, text or f"option {number}"
+
+
+def labels_of(facts: Mapping[str, Any]) -> dict[int, str]:
+    """The labels printed on a card by option number, from its facts.
+
+    `labels` holds a list a block: pairs `[number, label]`, or labels alone, which are then numbered 1, 2 … through all blocks.
+    """
+    out: dict[int, str] = {}
+    for block in facts.get("labels", {}).values():
+        for entry in block:
+            number, text = (len(out) + 1, entry) if isinstance(entry, str) else entry
+            out[int(number)] = str(text or "")
+    return out
+
+
+def _slug(text: str) -> str:
+    return _NOT_SLUG.sub("_", text.lower()).strip("_")
 
 
 def nearest(key: str, keys: tuple[str, ...]) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ A recorder keeps the state it began with, every answer, every event, and digests
     ("chose", player, kind, option)          a real decision
     ("forced", player, kind, option)         the only option, taken by the engine
     ("none", player, kind, ())               nothing to choose from
+    ("manual", card path, number)            something a card asks the table to do, see `offers.manual`
     ("end", cause)                           the last entry of a finished game
 
 In JSON an event has its name in place of its number. Undo applies all answers but the last to a copy of the first state: the same road
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from dowlang.engine.ruleset import Ruleset
 
 SCHEMA = "dowlang-journal/1"
-MARKS = ("chose", "forced", "none", "end")  # first entries of the log's tuples that are no events
+MARKS = ("chose", "forced", "none", "manual", "end")  # first entries of the log's tuples that are no events
 
 
 class NotRecorded(RuntimeError):
@@ -197,6 +198,8 @@ def named(ruleset: Ruleset, event: Frame) -> list[Any]:
     match event:
         case ("end", cause):
             return ["end", ruleset.causes[cause] if cause < len(ruleset.causes) else str(cause)]
+        case ("manual", *_):
+            return list(event)
         case (str(), *_):
             return [*event[:3], list(event[3])]
         case _:

@@ -51,8 +51,13 @@ class Origin(NamedTuple):
     tag: int = 0
 
 
-def change(game: Game, origin: Origin, what: Change, test: str = "", locals_: Frame = (), limit_scope: int = 0, limit: int = 0) -> None:
-    """Put a change in force. `test` names a function `(game, *locals) -> bool` asked whenever the number is read."""
+def change(game: Game, origin: Origin, what: Change | tuple[Change, ...], test: str = "", locals_: Frame = (), limit_scope: int = 0,
+           limit: int = 0) -> None:
+    """Put a change, or several, in force. `test` names a function `(game, *locals) -> bool` asked whenever the number is read."""
+    if not isinstance(what, Change):
+        for one in what:
+            change(game, origin, one, test, locals_, limit_scope, limit)
+        return
     data = (what.parameter, what.by, int(what.sets), what.subject, test, locals_, limit_scope, limit)
     _add(game, CHANGE, origin, data)
     _count_change(game, data, 1)

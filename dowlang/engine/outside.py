@@ -97,7 +97,7 @@ def fits(value: Any, hint: Any) -> bool:
         return type(value) is tuple and len(value) == len(arguments) and all(map(fits, value, arguments))
     if origin is tuple or (isinstance(origin, type) and issubclass(origin, Sequence)):
         return type(value) is tuple and all(fits(x, arguments[0]) for x in value)
-    if isinstance(hint, type) and hint not in (object, tuple):
+    if isinstance(hint, type) and hint not in (object, tuple, Any):  # `Any` is a class since Python 3.11
         return False  # a class of its own has no place in a state
     if type(value) is tuple:
         return all(fits(x, Any) for x in value)

@@ -55,6 +55,14 @@ def enough(*demands: tuple[int, Sequence[int]]) -> bool:
     return all(_serve(place, wanted, serves) for place in range(len(wanted)))
 
 
+def covered(game: Any, available: Callable[..., int], *demands: tuple[int, tuple[Any, ...]]) -> bool:
+    """Is there enough in each pool? A demand is (how many, the arguments that name its pool); those on equal arguments are added up."""
+    totals: dict[tuple[Any, ...], int] = {}
+    for count, arguments in demands:
+        totals[arguments] = totals.get(arguments, 0) + count
+    return all(available(game, *arguments) >= total for arguments, total in totals.items())
+
+
 def _serve(place: int, wanted: list[Sequence[int]], serves: dict[int, int]) -> bool:
     """Find a piece for one more place, moving others along a shortest augmenting path."""
     came_from: dict[int, int] = {}  # piece -> the place that reached for it

@@ -75,6 +75,8 @@ def _event(ruleset: Ruleset, entry: Any) -> Frame:
             return ("end", ruleset.causes.index(cause))
         case [("chose" | "forced" | "none") as mark, int() as player, str() as kind, list() as option]:
             return (mark, player, kind, tuple(option))
+        case ["manual", str(), int()]:
+            return tuple(entry)
         case [str() as name, *payload] if name not in MARKS and all(fits(x, int) for x in payload):
             number = ruleset.event_number.get(name)
             if number is not None:

@@ -90,7 +90,8 @@ class Ruleset:
     view: Callable[[Game, int], Any]
     identity: Mapping[str, Callable[[Any, int], int]] = field(default_factory=dict)  # kind of choice -> what makes two pieces equal
     causes: tuple[str, ...] = ()  # by number of the reason; 0 is "playing"
-    narrate: Callable[..., Any] | None = None
+    narrate: Callable[..., Any] | None = None  # (cards, log, seat or None) -> lines of the story
+    board: Callable[..., str] | None = None  # (game, seat or None) -> a picture of the table in text
     agents: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     milestone: str = ""  # name of the event after which the journal notes a digest (the end of a round)
     sound: Callable[[Game], str] | None = None  # what is wrong with a state that came from outside, or "": lengths, ranges

@@ -85,6 +85,8 @@ def player_log(ruleset: Ruleset, events: Iterable[Frame], player: int) -> list[t
         match event:
             case ("end", cause):
                 out.append(("end", ruleset.causes[cause] if cause < len(ruleset.causes) else cause))
+            case ("manual", *_):
+                out.append(event)
             case (str(), *_):
                 if event[1] == player:
                     out.append(event)

@@ -6,6 +6,8 @@ leaves it is refused.
 
 from __future__ import annotations
 
+import contextlib
+import hashlib
 import json
 import tomllib
 from collections.abc import Mapping
@@ -13,6 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from dowlang.project.shipped import cache_folder, write
 from dowlang.source import Diagnostic, Span
 from dowlang.source.catalogue import MANIFEST_FIELD, MANIFEST_SYNTAX
 
@@ -83,11 +86,20 @@ def from_data(data: Mapping[str, Any], folder: Path) -> Manifest:
 
 
 def _schema_errors(data: Mapping[str, Any]) -> list[str]:
+    """What the schema has against the data. Manifests found good once are remembered, since loading jsonschema costs more than play."""
+    schema_text = (Path(__file__).parent.parent / "schemas" / "set.json").read_bytes()
+    key = hashlib.sha256(schema_text + repr(sorted(data.items())).encode()).hexdigest()[:32]
+    known = cache_folder() / "manifests" / key
+    if known.is_file():
+        return []
     import jsonschema
 
-    schema = json.loads((Path(__file__).parent.parent / "schemas" / "set.json").read_text("utf-8"))
+    schema = json.loads(schema_text)
     out = []
     for error in sorted(jsonschema.Draft202012Validator(schema).iter_errors(data), key=lambda e: [str(p) for p in e.absolute_path]):
         where = ".".join(str(p) for p in error.absolute_path)
         out.append(f"`{where}`: {error.message}" if where else error.message)
+    if not out:
+        with contextlib.suppress(OSError):  # a read-only home only costs time
+            write(known, b"")
     return out

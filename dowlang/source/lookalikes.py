@@ -1,9 +1,9 @@
 """Letters that look alike, and the scripts a name is written in.
 
 What lives here: `skeleton`, equal for names that a reader cannot tell apart, and `scripts` with `is_one_script`. What does
-not: the short names in plain letters (`source.slugs`, whose `slug` may be imported from here too). The table is small and covers what is typed by accident or planted on
-purpose in a card's name: Cyrillic and Greek letters in the shape of Latin ones, full-width letters (by normalisation), kana in
-the shape of kanji, and the old quarrel of 0 and O, 1, l and I.
+not: the short names in plain letters (`source.slugs`, whose `slug` may be imported from here too). The table is small and
+covers what is typed by accident or planted on purpose in a card's name: Cyrillic and Greek letters in the shape of Latin ones,
+full-width letters (by normalisation), kana in the shape of kanji, and the old quarrel of 0 and O, 1, l and I.
 """
 
 import unicodedata

@@ -66,7 +66,8 @@ class Filter(Node):
 
 @dataclass(frozen=True, slots=True)
 class Reference(Node):
-    """A closed thing: it, they, you, that X, those X, a vocabulary reference (`the bearer`, `the colony`), `the alias`, `player 2`, `the "School" deck`.
+    """A closed thing: it, they, you, that X, those X, a vocabulary reference (`the bearer`, `the colony`), `the alias`, `player 2`,
+    `the "School" deck`.
 
     `words` are the lemmas of what was written (`("that", "survivor")`); `text` a quoted name inside; `number` a seat.
     """
@@ -75,6 +76,7 @@ class Reference(Node):
     text: Text | None = None
     number: int | None = None
     alias: str | None = None  # `the scout` after `as scout`
+    thing: Expression | None = None  # `the controller of that survivor`: what stands at the end, itself closed
 
 
 # ---- phrases, conditions, numbers ------------------------------------------------------------------------------------------
@@ -157,9 +159,7 @@ class Words(Node):
     values: tuple[str, ...]
 
 
-Expression = (
-    Text | Reference | NounPhrase | Phrase | Is | Exists | Compare | Logic | Integer | Arithmetic | Variable | ThatMany | Words
-)
+Expression = Text | Reference | NounPhrase | Phrase | Is | Exists | Compare | Logic | Integer | Arithmetic | Variable | ThatMany | Words
 
 
 # ---- lines -------------------------------------------------------------------------------------------------------------

@@ -4,11 +4,12 @@ import ast
 import re
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import dowlang.source
-from dowlang.source import Severity, Span, catalogue
+from dowlang.source import Severity, Span, catalogue, read
 from dowlang.source.catalogue import CODES, DICE_GAP, MISSING_COMMA, UNKNOWN_WORD, Code, ExampleKind, WordingMismatch, code_of
 
 FAMILIES = ("reading", "shapes", "meanings", "sets", "lints", "saves", "command_line")
@@ -56,19 +57,22 @@ def test_messages_and_pages_keep_to_the_style(code: Code) -> None:
     for part in (code.number, code.title, code.meaning, code.mend):
         assert part in page
     assert not re.search(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e\u200b\ud800-\udfff]", page)
-    assert max(map(len, page.split("\n")[3:8])) <= 4_200
+    example = [line for line in page.split("\n") if line.startswith("    ")]
+    assert 1 <= len(example) <= 24
+    assert max(map(len, example)) <= 100
 
 
 @pytest.mark.parametrize("code", CODES, ids=lambda code: code.number)
 def test_each_code_gives_a_finding_with_all_its_fields_filled(code: Code) -> None:
-    found = code.at("a.dow", PLACE, **{name: f"<{name}>" for name in code.fields})
+    values: dict[str, Any] = {name: f"<{name}>" for name in code.fields}
+    found = code.at("a.dow", PLACE, **values)
     for name in code.fields:
         assert f"<{name}>" in found.message + (found.help or "")
     assert "{" not in found.message + (found.help or "")
     assert (found.code, found.severity, found.file, found.span) == (code.number, code.severity, "a.dow", PLACE)
 
 
-def test_examples_are_short_of_names_that_the_sets_ship() -> None:
+def test_what_is_found_on_cards_has_a_card_as_its_example() -> None:
     kinds = {code.example.kind for code in CODES if code.number[3] in "1235"}
     assert kinds == {ExampleKind.CARD}
 
@@ -97,7 +101,7 @@ def test_the_help_of_the_catalogue_is_filled_and_can_be_replaced() -> None:
 
 
 @pytest.mark.parametrize("values", [{}, {"wrod": "x"}, {"word": "x", "more": 1}])
-def test_wrong_fields_are_the_callers_fault_and_say_which(values: dict[str, object]) -> None:
+def test_wrong_fields_are_the_callers_fault_and_say_which(values: dict[str, Any]) -> None:
     with pytest.raises(WordingMismatch) as caught:
         UNKNOWN_WORD.at("a.dow", PLACE, **values)
     assert caught.value.code == "DOW2001"
@@ -140,6 +144,19 @@ def test_every_use_of_a_code_gives_the_fields_that_it_has() -> None:
         elif given - {"near", "help", "fix", "severity"} != code.fields:
             wrong.append(f"{file}:{line}: {name} has the fields {sorted(code.fields)}")
     assert wrong == []
+
+
+READING_EXAMPLES = [code for code in CODES if code.number <= "DOW1005"]
+
+
+@pytest.mark.parametrize("code", READING_EXAMPLES, ids=lambda code: code.number)
+def test_the_examples_of_what_is_refused_here_give_exactly_their_code(code: Code) -> None:
+    assert [each.code for each in read(code.example.data, "a.dow")[1]] == [code.number]
+
+
+@pytest.mark.parametrize("code", [code for code in CODES if code.number > "DOW1005"], ids=lambda code: code.number)
+def test_the_other_examples_can_be_read(code: Code) -> None:
+    assert read(code.example.data, "a.dow")[1] == ()
 
 
 def test_the_search_for_uses_sees_them() -> None:

@@ -169,3 +169,10 @@ def test_any_title_gives_a_slug_that_is_an_identifier_and_its_own_slug(title: st
 @pytest.mark.parametrize("text", ["", "The_Bell", "a__b", "_a", "a_", "9", "con", "if", "a-b", "é", "a\n", "x" * 81])
 def test_what_is_no_slug(text: str) -> None:
     assert not is_slug(text)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "wanted"), [("ab", "ba", 1), ("zombei", "zombie", 1), ("abcd", "badc", 2), ("ca", "abc", 3), ("", "ab", 2), ("a", "a", 0)]
+)
+def test_a_swap_of_neighbours_is_one_mistake(one: str, other: str, wanted: int) -> None:
+    assert distance(one, other, 3) == wanted

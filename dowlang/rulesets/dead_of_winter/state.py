@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dowlang.engine.game import Frame, Game
+from dowlang.rulesets.dead_of_winter.parameters import BEARER_TAG
 
 if TYPE_CHECKING:
     from dowlang.rulesets.dead_of_winter.tables import Tables
@@ -33,8 +34,13 @@ class Winter(Game):
     food: int
     starvation: int
     helpless: int  # tokens in the colony
+    completed: int  # 1: the main objective is completed (R-END-06)
     cancelled: int  # set by `cancel the action/result`, read and cleared by the procedure that offered the point
+    playing: int  # the item whose text is being carried out, -1 none: `using` of what it causes
     actions: int  # actions of this turn that cost no die (endless play)
+    deeds: int  # actions begun this turn
+    turn_over: int  # 1: a card has ended the turn
+    drawn: tuple[int, ...]  # cards of the search in progress, looked at but not kept yet
     # by survivor
     location: list[int]  # -1: not on the board
     controller: list[int]  # -1: not in play
@@ -45,6 +51,7 @@ class Winter(Game):
     equipment: list[tuple[int, ...]]  # items, in the order equipped
     # by player
     leader: list[int]  # -1: none
+    waiting: list[int]  # 1: has lost the last survivor and waits for a new one
     unused: list[tuple[int, ...]]  # action dice, ascending
     spent: list[tuple[int, ...]]
     hand: list[tuple[int, ...]]
@@ -56,8 +63,12 @@ class Winter(Game):
     # by entrance (twelve)
     zombies: list[int]
     barricades: list[int]
+    entrance_spaces: list[int]
     # by location (seven)
+    survivor_spaces: list[int]  # as printed; lasting effects come on top
+    noise_spaces: list[int]
     noise: list[int]
+    noise_made: list[int]  # tokens put there this round (U-50)
     item_deck: list[tuple[int, ...]]  # the colony's is empty
     searched: list[int]  # the last turn in which the location was searched, 0 never
     # piles
@@ -69,6 +80,7 @@ class Winter(Game):
     removed: tuple[int, ...]  # items removed from the game
     box: tuple[int, ...]  # items returned to the box at set-up
     removed_survivors: tuple[int, ...]
+    removed_crossroads: tuple[int, ...]
     # crisis of the round
     crisis: int  # -1: none revealed
     contributed: tuple[tuple[int, int, int], ...]  # (player, item, 1 when it lay open as equipment)
@@ -95,3 +107,48 @@ class Winter(Game):
     def active(self) -> int:
         """The active player; between turns the first player (R-ZOMBIE-12, U-57)."""
         return self.active_player if self.active_player >= 0 else self.first_player
+
+    def emit(self, event: int, *payload: int) -> bool:
+        """As in every game; the crossroads card in force and the counters of this turn listen before the watches do."""
+        if self.log is not None:
+            self.log.append((event, *payload))
+        if not self.hears[event]:
+            return False
+        from dowlang.rulesets.dead_of_winter.crossroads import heard
+
+        return heard(self, event, payload)
+
+    def roll_of(self, stream: str, value: int) -> int:
+        """What `roll` has to return for a forced value of a stream: an exposure face by its number, a die by its pips."""
+        if stream == "exposure":
+            from dowlang.rulesets.dead_of_winter.exposure import first_roll_of
+
+            return first_roll_of(self, value)
+        return value - 1
+
+    def counter(self, card: str, number: int) -> int:
+        """A counter of the main objective, or the one on an attached card."""
+        if card == self.t.objective_path[self.main]:
+            return self.counters[number] if number < len(self.counters) else 0
+        return next((count for attached, _, count in self.attached if self.t.crossroads_path[attached] == card), 0)
+
+    def add_to_counter(self, card: str, number: int, amount: int) -> None:
+        """Change a counter; it never falls below 0."""
+        if card == self.t.objective_path[self.main]:
+            self.counters[number] = max(0, self.counters[number] + amount)
+            return
+        for place, (attached, bearer, count) in enumerate(self.attached):
+            if self.t.crossroads_path[attached] == card:
+                self.attached[place] = (attached, bearer, max(0, count + amount))
+
+    def cancel(self, what: str) -> None:
+        """The procedure that offered the point reads and clears it."""
+        self.cancelled = 1
+
+    def attach(self, card: str, noun: str, bearer: int) -> int:
+        """A crossroads card stays with a survivor; what it puts in force ends when the survivor is lost."""
+        number = self.cards.card_numbers[card]
+        kind = self.cards.facts[number]
+        if kind["kind"] == "crossroads":
+            self.attached.append((self.cards.number("crossroads", kind["slug"]), bearer, 0))
+        return BEARER_TAG + bearer

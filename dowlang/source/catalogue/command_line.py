@@ -3,7 +3,7 @@
 from dowlang.source.catalogue.code import Code, Example, ExampleKind
 
 
-def command(text: str) -> Example:
+def _command(text: str) -> Example:
     """A command line."""
     return Example(text, ExampleKind.COMMAND)
 
@@ -14,7 +14,7 @@ NO_SUCH_PATH = Code(
     "found no file or folder `{path}`",
     "The path that the command was given does not exist.",
     "Correct the path.",
-    command("dow check no/such/file.dow"),
+    _command("dow check no/such/file.dow"),
 )
 UNREADABLE_PATH = Code(
     "DOW7002",
@@ -22,7 +22,7 @@ UNREADABLE_PATH = Code(
     "`{path}` cannot be {use}: {reason}",
     "The path exists, but the system does not let the program use it.",
     "Look at its permissions, and whether it is a file or a folder.",
-    command("dow check a_file_without_permissions.dow"),
+    _command("dow check a_file_without_permissions.dow"),
 )
 UNKNOWN_OPTION_VALUE = Code(
     "DOW7003",
@@ -30,7 +30,7 @@ UNKNOWN_OPTION_VALUE = Code(
     "found `{value}` for `{option}`, wanted {wanted}",
     "The option takes only certain values.",
     "Write one of the wanted values.",
-    command("dow check --format prose cards"),
+    _command("dow check --format prose cards"),
 )
 NO_CARDS_FOUND = Code(
     "DOW7004",
@@ -38,7 +38,7 @@ NO_CARDS_FOUND = Code(
     "found no card file in `{path}`",
     "Card files end in `.dow`; the folder and the folders in it hold none.",
     "Give the folder of the cards.",
-    command("dow check an_empty_folder"),
+    _command("dow check an_empty_folder"),
 )
 UNKNOWN_CODE = Code(
     "DOW7005",
@@ -46,7 +46,7 @@ UNKNOWN_CODE = Code(
     "found the code `{found}`, which the catalogue does not have",
     "Codes are written like `DOW2001`; the list is in `docs/errors.md`.",
     "Correct the code.",
-    command("dow explain DOW9999"),
+    _command("dow explain DOW9999"),
 )
 UNKNOWN_CARD = Code(
     "DOW7006",
@@ -54,7 +54,7 @@ UNKNOWN_CARD = Code(
     "found the card `{name}`, which the set does not have",
     "The command wants a card of the set, by its name or its slug.",
     "Correct the name; `dow cards` lists them.",
-    command('dow odds "No Such Card"'),
+    _command('dow odds "No Such Card"'),
 )
 UNKNOWN_ENTRY = Code(
     "DOW7007",
@@ -62,7 +62,7 @@ UNKNOWN_ENTRY = Code(
     "found `{found}`, which is no {wanted}",
     "Words, rules and other things that the program can tell about are looked up by their name or number.",
     "Correct the name.",
-    command("dow rules R-NONE-99"),
+    _command("dow rules R-NONE-99"),
 )
 MISSING_EXTRA = Code(
     "DOW7008",
@@ -70,7 +70,7 @@ MISSING_EXTRA = Code(
     "`{command}` needs {wanted}, which is not installed",
     "Some commands need programs or packages that not everybody wants; `dow doctor` lists them.",
     "Install what is missing.",
-    command("dow print --format pdf cards"),
+    _command("dow print --format pdf cards"),
 )
 STALE_OUTPUT = Code(
     "DOW7009",
@@ -78,7 +78,7 @@ STALE_OUTPUT = Code(
     "`{path}` is not what the cards give now",
     "A file that is made from the cards or the vocabulary has been edited, or its source has changed since.",
     "Run `dow build`.",
-    command("dow build --check after_a_card_was_changed"),
+    _command("dow build --check after_a_card_was_changed"),
     help="run `dow build`",
 )
 NOT_FORMATTED = Code(
@@ -87,7 +87,7 @@ NOT_FORMATTED = Code(
     "the file would be formatted otherwise",
     "All card files have one look, which `dow fmt` gives them.",
     "Run `dow fmt`.",
-    command("dow fmt --check untidy.dow"),
+    _command("dow fmt --check untidy.dow"),
     help="run `dow fmt`",
 )
 

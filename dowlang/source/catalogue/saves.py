@@ -3,7 +3,7 @@
 from dowlang.source.catalogue.code import Code, Example, ExampleKind
 
 
-def save(text: str) -> Example:
+def _save(text: str) -> Example:
     """A save or journal with this text."""
     return Example(text, ExampleKind.DATA)
 
@@ -14,7 +14,7 @@ NOT_A_SAVE = Code(
     "the file is no {wanted}: {reason}",
     "Saves are JSON, journals are JSON lines; this file is neither, or it was cut short.",
     "Give the file that `dow play --save` or `--journal` wrote.",
-    save("not json\n"),
+    _save("not json\n"),
 )
 UNSUPPORTED_VERSION = Code(
     "DOW6002",
@@ -22,7 +22,7 @@ UNSUPPORTED_VERSION = Code(
     "found the format `{found}`, wanted {wanted}",
     "The file was written by a version of the program whose format this one does not read.",
     "Use the version that wrote it.",
-    save('{"schema": "dowlang/save/999"}\n'),
+    _save('{"schema": "dowlang/save/999"}\n'),
 )
 WRONG_FIELD = Code(
     "DOW6003",
@@ -30,7 +30,7 @@ WRONG_FIELD = Code(
     "found {found} for `{field}`, wanted {wanted}",
     "A field of the file is missing or holds something else than it must.",
     "Files are not meant to be edited by hand; make a new one.",
-    save('{"schema": "dowlang/save/1", "state": 3}\n'),
+    _save('{"schema": "dowlang/save/1", "state": 3}\n'),
 )
 UNKNOWN_STEP = Code(
     "DOW6004",
@@ -38,7 +38,7 @@ UNKNOWN_STEP = Code(
     "found the step `{step}`, which neither the game nor its cards have",
     "A game was saved in the middle of a step that no longer exists: the card or the game has changed.",
     "Continue the game with the version of the set that it was saved with.",
-    save('{"schema": "dowlang/save/1", "frames": [["no/such:step"]]}\n'),
+    _save('{"schema": "dowlang/save/1", "frames": [["no/such:step"]]}\n'),
 )
 WRONG_LOCALS = Code(
     "DOW6005",
@@ -46,7 +46,7 @@ WRONG_LOCALS = Code(
     "found {found} for the step `{step}`, wanted {wanted}",
     "The step exists, but what the file says about it does not fit: too many values, or values out of range.",
     "Files are not meant to be edited by hand; make a new one.",
-    save('{"schema": "dowlang/save/1", "frames": [["turn", -1, -1, -1]]}\n'),
+    _save('{"schema": "dowlang/save/1", "frames": [["turn", -1, -1, -1]]}\n'),
 )
 SET_DIFFERS = Code(
     "DOW6006",
@@ -54,7 +54,7 @@ SET_DIFFERS = Code(
     "the file was made with the set {found}, wanted {wanted}",
     "The cards have changed since the file was written, so that the game could not go on as it was.",
     "Use the set as it was; comments, flavor and tests may change, cards may not.",
-    save('{"schema": "dowlang/save/1", "set": "0000"}\n'),
+    _save('{"schema": "dowlang/save/1", "set": "0000"}\n'),
 )
 RULESET_DIFFERS = Code(
     "DOW6007",
@@ -62,7 +62,7 @@ RULESET_DIFFERS = Code(
     "the file was made with the ruleset {found}, wanted {wanted}",
     "The rules of the game, or their version, are not those the file was written with.",
     "Use the version of the program that wrote the file.",
-    save('{"schema": "dowlang/save/1", "ruleset": "chess"}\n'),
+    _save('{"schema": "dowlang/save/1", "ruleset": "chess"}\n'),
 )
 UNKNOWN_ANSWER = Code(
     "DOW6008",
@@ -70,7 +70,7 @@ UNKNOWN_ANSWER = Code(
     "found the answer `{answer}` at decision {number}, wanted {wanted}",
     "The journal answers a decision with something that the game does not offer there.",
     "The journal belongs to other rules or cards, or was edited; record a new one.",
-    save('{"answer": "fly/away"}\n'),
+    _save('{"answer": "fly/away"}\n'),
 )
 JOURNAL_DIFFERS = Code(
     "DOW6009",
@@ -78,7 +78,7 @@ JOURNAL_DIFFERS = Code(
     "the game differs from the journal at {where}: found {found}, wanted {wanted}",
     "Played again with the same seed and answers, the game does not come to what the journal says.",
     "If cards or rules were changed, that is the change; if not, report it as a fault.",
-    save('{"digest": "0000000000000000"}\n'),
+    _save('{"digest": "0000000000000000"}\n'),
 )
 JOURNAL_ENDS_EARLY = Code(
     "DOW6010",
@@ -86,7 +86,7 @@ JOURNAL_ENDS_EARLY = Code(
     "found the end of the journal at decision {number}, wanted an answer",
     "The journal holds fewer answers than the game has decisions.",
     "Use `dow play --continue` to go on from there.",
-    save('{"schema": "dowlang/journal/1"}\n'),
+    _save('{"schema": "dowlang/journal/1"}\n'),
 )
 
 SAVES = (

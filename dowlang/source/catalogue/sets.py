@@ -3,11 +3,11 @@
 from dowlang.source.catalogue.code import Code, Example, ExampleKind
 from dowlang.source.limits import MAX_CARDS_PER_SET
 
-HEAD = 'id = "bells"\nname = "Bells"\nversion = "1.0.0"\nedition = 1\n'
-COMPLETE = HEAD + 'ruleset = "dead_of_winter"\nuses = ["base"]\nauthors = ["me"]\nlicence = "MIT"\n'
+_HEAD = 'id = "bells"\nname = "Bells"\nversion = "1.0.0"\nedition = 1\n'
+_COMPLETE = _HEAD + 'ruleset = "dead_of_winter"\nuses = ["base"]\nauthors = ["me"]\nlicence = "MIT"\n'
 
 
-def manifest(text: str) -> Example:
+def _manifest(text: str) -> Example:
     """A set manifest with this text, in a set named `bells` that is built on the base set."""
     return Example(text, ExampleKind.MANIFEST)
 
@@ -26,7 +26,7 @@ DECK_SIZE = Code(
     "the deck `{deck}` holds {found} cards, wanted {wanted}",
     "The manifest declares how many cards a deck holds, so that a card that was lost or doubled does not go unseen.",
     "Add or remove cards, or correct the number under `[decks]` in `set.toml`.",
-    manifest(COMPLETE + "\n[decks]\ncrossroads = 9999\n"),
+    _manifest(_COMPLETE + "\n[decks]\ncrossroads = 9999\n"),
 )
 DECK_TOO_SMALL = Code(
     "DOW4003",
@@ -34,7 +34,7 @@ DECK_TOO_SMALL = Code(
     "the deck `{deck}` holds {found} cards, wanted at least {wanted} for {players} players",
     "With this deck a game cannot be set up for every number of players that the set allows.",
     "Add cards to the deck, or allow fewer players.",
-    manifest(COMPLETE.replace('uses = ["base"]', "uses = []")),
+    _manifest(_COMPLETE.replace('uses = ["base"]', "uses = []")),
 )
 MISSING_SIDE = Code(
     "DOW4004",
@@ -61,7 +61,7 @@ MANIFEST_SYNTAX = Code(
     "the manifest cannot be read: {detail}",
     "`set.toml` is a TOML file, and this one breaks the rules of TOML.",
     "Correct the line; texts stand in quotes, lists in square brackets.",
-    manifest("id = bells\n"),
+    _manifest("id = bells\n"),
 )
 MANIFEST_FIELD = Code(
     "DOW4007",
@@ -70,7 +70,7 @@ MANIFEST_FIELD = Code(
     "A manifest has certain keys, some of which it cannot do without, and each has a value of its own kind. A key that is "
     "none of them would have no effect, so it is refused.",
     "Correct the key or its value.",
-    manifest(COMPLETE.replace("edition = 1", 'edition = "one"')),
+    _manifest(_COMPLETE.replace("edition = 1", 'edition = "one"')),
 )
 UNKNOWN_SET = Code(
     "DOW4008",
@@ -78,7 +78,7 @@ UNKNOWN_SET = Code(
     "found no set `{name}`, which this set uses",
     "A set names the sets it is built on. They are looked for beside it and among those that come with the program.",
     "Correct the name, or put that set beside this one.",
-    manifest(COMPLETE.replace('"base"', '"basse"')),
+    _manifest(_COMPLETE.replace('"base"', '"basse"')),
 )
 USES_CYCLE = Code(
     "DOW4009",
@@ -86,7 +86,7 @@ USES_CYCLE = Code(
     "found a circle: `{name}` is built on this set, which is built on `{name}`",
     "A set that is built on itself, directly or through others, has no beginning.",
     "Remove one of the names from `uses`.",
-    manifest(COMPLETE.replace('"base"', '"bells"')),
+    _manifest(_COMPLETE.replace('"base"', '"bells"')),
 )
 REPLACES_NOTHING = Code(
     "DOW4010",
@@ -94,7 +94,7 @@ REPLACES_NOTHING = Code(
     "found the replacement of `{name}`, which no set that is used defines",
     "A set may replace cards of the sets it uses, by name.",
     "Correct the name, or remove it from `replaces`.",
-    manifest(COMPLETE + 'replaces = ["No Such Card"]\n'),
+    _manifest(_COMPLETE + 'replaces = ["No Such Card"]\n'),
 )
 TOO_MANY_CARDS = Code(
     "DOW4011",
@@ -127,7 +127,7 @@ UNKNOWN_RULESET = Code(
     "found the ruleset `{name}`, wanted {wanted}",
     "The ruleset says which game a set belongs to. Games come with the program and not with a set.",
     "Write the name of a game that this version has.",
-    manifest(COMPLETE.replace("dead_of_winter", "dead_of_wintr")),
+    _manifest(_COMPLETE.replace("dead_of_winter", "dead_of_wintr")),
 )
 UNKNOWN_DECK = Code(
     "DOW4015",
@@ -135,7 +135,7 @@ UNKNOWN_DECK = Code(
     "found a size for the deck `{deck}`, which this game does not have",
     "Sizes can be declared for the decks of the game.",
     "Correct or remove the line under `[decks]`.",
-    manifest(COMPLETE + "\n[decks]\ncrossraods = 1\n"),
+    _manifest(_COMPLETE + "\n[decks]\ncrossraods = 1\n"),
 )
 UNSUPPORTED_EDITION = Code(
     "DOW4016",
@@ -143,7 +143,7 @@ UNSUPPORTED_EDITION = Code(
     "found the edition {edition}, wanted {wanted}",
     "The edition says which words of the language a set was written for. This version of the program does not know it.",
     "Use a newer version of the program, or write an edition that it knows.",
-    manifest(COMPLETE.replace("edition = 1", "edition = 999")),
+    _manifest(_COMPLETE.replace("edition = 1", "edition = 999")),
 )
 OUTSIDE_THE_SET = Code(
     "DOW4017",

@@ -1,0 +1,36 @@
+"""What an agent is. Agents never see the game, only a view and a decision; chance of their own never comes from the game's streams."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, TypeGuard
+
+from dowlang.engine.decisions import Decision
+
+
+class Agent(Protocol):
+    """Answers for one seat in one game."""
+
+    def choose(self, view: Any, decision: Decision) -> int:
+        """The number of an option, 0 to `len(decision) - 1`."""
+        ...
+
+
+class Blind(Agent, Protocol):
+    """An agent that looks at nothing: it is asked by number, and neither view nor options are built for it."""
+
+    def pick(self, count: int) -> int:
+        """The number of one of `count` options."""
+        ...
+
+
+class OutOfRange(ValueError):
+    """An agent gave something that is not the number of an option; carries the seat, the answer and how many options there were."""
+
+    def __init__(self, seat: int, answer: object, count: int) -> None:
+        self.seat, self.answer, self.count = seat, answer, count
+        super().__init__(f"the agent of player {seat + 1} gave {answer!r}, wanted a whole number from 0 to {count - 1}")
+
+
+def is_blind(agent: Agent) -> TypeGuard[Blind]:
+    """Does the agent pick by number alone?"""
+    return hasattr(agent, "pick")

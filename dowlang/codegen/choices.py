@@ -1,0 +1,249 @@
+"""Statements that wait for somebody: picks, options, votes, offers, the common pot.
+
+Each asks by one of the engine's procedures, and a step receives the answer. What follows a choice in its block does not depend on the answer
+and stays where it is; what follows a pick speaks of the piece and goes on in the receiving step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dowlang.codegen import needs, statements
+from dowlang.codegen.flow import binders
+from dowlang.codegen.target import Uncompilable
+from dowlang.codegen.writer import INT, MANY, Place, Writer
+from dowlang.semantics.model import Block, CarryOut, Choose, Constant, Local, Offer, Option, Pick, PickNumber, Statement, Together, Vote
+
+
+def receive(writer: Writer, place: Place, path: str, line: int, received: tuple[str, str], rest: object) -> Place | None:
+    """Schedule the step that gets an answer; None when nobody needs it."""
+    live = [name for name in writer.flow.live(place.bound, rest) if name != received[0]]
+    place.function.pending = True
+    if not rest:
+        place.write(f"g.receive({writer.names.engine('picking', 'ignore')})")
+        return None
+    then = writer.step(path, line, place.bound, live, (received,))
+    place.write(f"g.receive({then.function.name}{writer.locals_(live)})")
+    return then
+
+
+def skip_if_none(writer: Writer, place: Place, name: str) -> Place:
+    """The rest of the block only when there is a piece; returns where it goes."""
+    piece = writer.names.local(name)
+    if place.last:
+        place.write(f"if {piece} < 0:")
+        place.write("    return")
+        return place
+    place.write(f"if {piece} >= 0:")
+    return place.deeper()
+
+
+def pick(writer: Writer, place: Place, statement: Pick, rest: Sequence[Statement], path: str) -> bool:
+    """Pieces chosen by a player or by chance."""
+    text, line, name = writer.expressions, statement.line, statement.name
+    candidates = text.text(statement.candidates)
+    high = text.text(statement.high) if statement.high is not None else "-1"
+    if statement.chooser is None:
+        function = writer.names.engine("dice", "some_at_random" if statement.many else "one_at_random")
+        place.write(f"{writer.names.local(name)} = {function}(g, {candidates}{f', {high}' if statement.many else ''})", line)
+        place.bound[name] = MANY if statement.many else INT
+        if statement.many or not rest:
+            return False
+        pending = place.function.pending
+        inner = skip_if_none(writer, place, name)
+        before = len(place.function.lines)
+        statements.sequence(writer, inner, rest, path)
+        if len(place.function.lines) == before and inner is not place:
+            inner.write("pass")
+        place.function.pending = place.function.pending or pending
+        return True
+    kind = ascii(str(statement.noun.pick or statement.noun.name))
+    function = writer.names.engine("picking", "pick" if statement.many else "pick_one")
+    bounds = f", {text.text(statement.low)}, {high}" if statement.many else ""
+    place.write(f"g.do({function}, {text.text(statement.chooser)}, {kind}, {candidates}{bounds})", line)
+    then = receive(writer, place, f"{path}.with_{name}", line, (name, MANY if statement.many else INT), rest)
+    if then is not None:
+        if not statement.many:
+            then = skip_if_none(writer, then, name)
+        statements.sequence(writer, then, rest, path)
+    return True
+
+
+def pick_number(writer: Writer, place: Place, statement: PickNumber, rest: Sequence[Statement], path: str) -> bool:
+    """A number chosen by a player."""
+    text = writer.expressions
+    arguments = ", ".join(text.text(e) for e in (statement.chooser, statement.low, statement.high))
+    place.write(f"g.do({writer.names.engine('picking', 'pick_number')}, {arguments})", statement.line)
+    then = receive(writer, place, f"{path}.with_{statement.name}", statement.line, (statement.name, INT), rest)
+    if then is not None:
+        statements.sequence(writer, then, rest, path)
+    return True
+
+
+def choose(writer: Writer, place: Place, statement: Choose, path: str) -> None:
+    """Options: those possible now are put before the chooser."""
+    text, numbers = writer.expressions, [int(option.number) for option in statement.options]
+    tests = [(option, needs.condition(writer, option.condition, option.needs, statement.chooser)) for option in statement.options]
+    if any(test for _, test in tests):
+        always: list[int] = []
+        while tests and not tests[0][1]:
+            always.append(int(tests.pop(0)[0].number))
+        place.write(f"can = {always}")
+        for option, test in tests:
+            if test:
+                place.write(f"if {test}:", option.line)
+                place.write(f"    can.append({int(option.number)})")
+            else:
+                place.write(f"can.append({int(option.number)})", option.line)
+        open_now = "tuple(can)"
+    else:
+        open_now = text.tuple_of([str(n) for n in numbers])
+    place.write(f"g.do({writer.names.engine('offers', 'choose_option')}, {text.text(statement.chooser)}, CARD, {open_now})", statement.line)
+    bodies = tuple(option.body for option in statement.options if option.body.statements)
+    then = receive(writer, place, f"{path}.chosen", statement.line, (".option", INT), bodies)
+    if then is None:
+        return
+    then.bound.pop(".option")
+    number = then.function.parameters[0][0]
+    word = "if"
+    for option in statement.options:
+        if not option.body.statements:
+            continue
+        then.write(f"{word} {number} == {int(option.number)}:", option.line)
+        word = "elif"
+        then.function.pending = False
+        if option.number in writer.carried:
+            go_to(writer, then.deeper(), option, 0)
+        else:
+            statements.block(writer, then.deeper(), option.body)
+
+
+def go_to(writer: Writer, place: Place, option: Option, line: int) -> None:
+    """Schedule the body of an option that `carry out` can reach too: a function of its own, written once."""
+    key = f"option {option.number}"
+    function = writer.shared.get(key)
+    if function is None:
+        live = writer.flow.live(place.bound, option.body)
+        unknown = writer.flow.mentioned(option.body) - set(live) - binders(option.body)
+        if unknown:
+            raise Uncompilable(f"option {option.number} is carried out where `{min(unknown)}` is not bound")
+        then = writer.step(option.body.path, option.line, place.bound, live)
+        function = writer.shared[key] = (then.function, live)
+        statements.block(writer, then, option.body)
+    missing = [name for name in function[1] if name not in place.bound]
+    if missing:
+        raise Uncompilable(f"option {option.number} is carried out where `{missing[0]}` is not bound")
+    place.write(f"g.do({function[0].name}{writer.locals_(function[1])})", line)
+    place.function.pending = True
+
+
+def carry_out(writer: Writer, place: Place, statement: CarryOut) -> None:
+    """Go on with another option of the card, or with a block of the set."""
+    if not statement.define:
+        if statement.option not in writer.options:
+            raise Uncompilable(f"line {statement.line}: there is no option {statement.option}")
+        go_to(writer, place, writer.options[statement.option], statement.line)
+        return
+    you = writer.names.local("you") if "you" in place.bound else "-1"
+    place.write(f"g.do({writer.names.engine('offers', 'carry_out')}, {str(statement.define)!a}, {you})", statement.line)
+    place.function.pending = True
+
+
+def vote(writer: Writer, place: Place, statement: Vote, path: str) -> None:
+    """A vote, then one of its two blocks."""
+    text = writer.expressions
+    ties = text.text(statement.ties) if statement.ties is not None else "-1"
+    function = writer.names.engine("voting", "vote")
+    place.write(f"g.do({function}, {text.text(statement.voters)}, {ties}, {int(bool(statement.without))})", statement.line)
+    two_ways(writer, place, f"{path}.vote", statement.line, ".passed", statement.passes, statement.fails)
+
+
+def offer(writer: Writer, place: Place, statement: Offer, path: str) -> None:
+    """Something that somebody may do, or must do as far as possible."""
+    taken = Block(statement.body.path, statement.body.statements + statement.so.statements)
+    test = needs.condition(writer, None, statement.needs, statement.who)
+    number = writer.number(statement)
+    if not statement.must:
+        text = writer.expressions
+        place.write(f"g.do({writer.names.engine('offers', 'offer')}, {text.text(statement.who)}, CARD, {number}, {test or True})", statement.line)
+        two_ways(writer, place, f"{path}.offer", statement.line, ".taken", taken, statement.otherwise)
+        return
+    if not test:
+        inner = Place(place.function, place.depth, dict(place.bound), last=False)
+        statements.sequence(writer, inner, taken.statements, taken.path)
+        return
+    short = Block(f"{statement.body.path}.short", statement.body.statements)
+    pending = place.function.pending
+    place.write(f"if {test}:", statement.line)
+    statements.block(writer, place.deeper(), taken)
+    after, place.function.pending = place.function.pending, pending
+    place.write("else:")
+    inner = place.deeper()
+    statements.block(writer, inner, short)
+    statements.sequence(writer, place.deeper(), statement.otherwise.statements, statement.otherwise.path)
+    place.function.pending = place.function.pending or after
+
+
+def together(writer: Writer, place: Place, statement: Together, path: str) -> None:
+    """One pot that all fill: all of it or nothing."""
+    text, line = writer.expressions, statement.line
+    live = [name for name in writer.flow.live(place.bound, statement.candidates) if name != statement.giver]
+    share = writer.function(f"{path}.share", line, [*((n, place.bound[n]) for n in live), (statement.giver, INT)])
+    share.returns = MANY
+    share.lines.append(f"    return {text.text(statement.candidates)}")
+    kind = ascii(str(statement.noun.pick or statement.noun.name))
+    arguments = f"{text.text(statement.players)}, {kind}, {text.text(statement.count)}, {share.name}.__name__, {writer.captured(live)}"
+    place.write(f"g.do({writer.names.engine('offers', 'together')}, {arguments})", line)
+    rest = (Local(".given", ""), statement.so, statement.otherwise)
+    then = receive(writer, place, f"{path}.together", line, (".given", "tuple[tuple[int, tuple[int, ...]], ...]"), rest)
+    if then is None:
+        return
+    then.bound.pop(".given")
+    given = then.function.parameters[0][0]
+    then.write(f"if {given}:", line)
+    inner = then.deeper()
+    inner.write(f"for {writer.names.local(statement.giver)}, share in {given}:")
+    shared = share_arguments(writer, statement)
+    if "share" not in shared:
+        inner.write("    for piece in share:")
+    indent = "    " if "share" in shared else "        "
+    inner.write(f"{indent}g.do({', '.join([writer.names.function(statement.word.function), *shared])})", line)
+    then.function.pending = True
+    statements.sequence(writer, inner, statement.so.statements, statement.so.path)
+    if statement.otherwise.statements:
+        then.write("else:")
+        then.function.pending = False
+        statements.block(writer, then.deeper(), statement.otherwise)
+        then.function.pending = True
+
+
+def share_arguments(writer: Writer, statement: Together) -> list[str]:
+    """Arguments of the word carried out on one share: the giver as its subject, the pieces in its slot, one by one when it takes one."""
+    out: list[str] = []
+    for parameter in statement.word.parameters:
+        if parameter.role == "slot" and parameter.type.noun == statement.noun.name:
+            out.append("share" if parameter.type.many else "piece")
+        elif parameter.role == "subject" or parameter.name == "player":
+            out.append(writer.names.local(statement.giver))
+        elif parameter.role == "option":
+            out.append(writer.expressions.text(Constant(parameter.default)))  # type: ignore[arg-type]
+        else:
+            raise Uncompilable(f"`{statement.word.phrase}` needs `{parameter.name}`, which a pot filled together does not know")
+    return out
+
+
+def two_ways(writer: Writer, place: Place, path: str, line: int, name: str, yes: Block, no: Block) -> None:
+    """A step that receives 1 or 0 and goes one of two ways."""
+    bodies = tuple(body for body in (yes, no) if body.statements)
+    then = receive(writer, place, path, line, (name, INT), bodies)
+    if then is None:
+        return
+    then.bound.pop(name)
+    answer = then.function.parameters[0][0]
+    if yes.statements:
+        then.write(f"if {answer}:", line)
+        statements.block(writer, then.deeper(), yes)
+    if no.statements:
+        then.function.pending = False
+        then.write("else:" if yes.statements else f"if not {answer}:", 0 if yes.statements else line)
+        statements.block(writer, then.deeper(), no)

@@ -1,0 +1,74 @@
+"""Clauses on events: what brings a card up, and what a lasting rule waits for.
+
+A clause compiles to a function that gives the line of the first condition that fails, or 0: one function serves play and the explanation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dowlang.codegen import statements
+from dowlang.codegen.target import Uncompilable
+from dowlang.codegen.writer import Function, Place, Writer, type_of
+from dowlang.semantics.model import Expression, Local, Logic, Match, Procedure, Trigger
+
+Conditions = Sequence[tuple[Expression, int]]
+
+
+def checks(writer: Writer, function: Function, conditions: Conditions) -> None:
+    """The body of a clause: the line that fails, or 0."""
+    function.returns = "int"
+    for condition, line in conditions:
+        failing = condition.operands[0] if isinstance(condition, Logic) and condition.operator == "not" else Logic("not", (condition,))
+        function.lines.append(f"    if {writer.expressions.text(failing)}:")
+        function.lines.append(f"        return {int(line)}")
+    function.lines.append("    return 0")
+
+
+def trigger(writer: Writer, clause: Trigger, scope: tuple[Local, ...]) -> None:
+    """Role `trigger`: `(g, you, *payload)` for an event, `(g, you)` for a state."""
+    line = clause.event.line if clause.event is not None else clause.line
+    payload = clause.event.fields if clause.event is not None else ()
+    conditions = (*(clause.event.conditions if clause.event is not None else ()), *clause.conditions)
+    parameters = [("you", "int"), *((field.name, type_of(field)) for field in payload if field.name != "you")]
+    function = writer.function("trigger", line, parameters, "0 when the card comes up, else the card line that does not hold.")
+    function.step = False
+    if clause.event is not None and clause.event.manual:
+        function.returns = "int"
+        function.lines.append(f"    return {int(line)}  # only the table can tell")
+    else:
+        checks(writer, function, conditions)
+    writer.roles["trigger"] = function.name
+
+
+def start(writer: Writer, clause: Trigger | None, procedure: Procedure) -> None:
+    """Role `start`, and every other procedure: what the card does, after the picks of its trigger."""
+    parameters = [(local.name, type_of(local)) for local in procedure.scope]
+    body = procedure.body
+    picks = clause.picks if clause is not None and procedure.role == "start" else ()
+    line = next((s.line for s in (*picks, *body.statements)), writer.sheet.line)
+    function = writer.function(procedure.role, line, parameters)
+    statements.sequence(writer, Place(function, 1, dict(parameters), last=True), (*picks, *body.statements), body.path)
+    writer.roles[procedure.role] = function.name
+
+
+def constant(writer: Writer, number: int) -> str:
+    """A constant for the number of an event, named as the ruleset names it."""
+    if not 0 <= number < len(writer.target.events):
+        raise Uncompilable(f"there is no event {number}")
+    return writer.names.event(writer.target.events[number], number)
+
+
+def match(writer: Writer, path: str, event: Match, bound: dict[str, str], live: list[str], more: Conditions) -> str:
+    """A function `(g, *locals, *payload)` for a clause; the name to store, or `""` when nothing has to hold."""
+    conditions = (*event.conditions, *more)
+    if not conditions:
+        return '""'
+    function = writer.function(f"{path}.matches", event.line, payload_parameters(event, bound, live))
+    checks(writer, function, conditions)
+    return f"{function.name}.__name__"
+
+
+def payload_parameters(event: Match, bound: dict[str, str], live: list[str]) -> list[tuple[str, str]]:
+    """The captured locals, then the fields of the event."""
+    return [*((name, bound[name]) for name in live), *((field.name, type_of(field)) for field in event.fields)]

@@ -1,0 +1,228 @@
+"""An expression of the checked card as the Python a person would write for it.
+
+Every function here returns source text; `Text` carries how tightly it binds, so that parentheses stand only where they are needed.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, assert_never
+
+from dowlang.codegen.names import Names, returns_many
+from dowlang.codegen.target import Target, Uncompilable
+from dowlang.semantics.model import (
+    Arithmetic,
+    Available,
+    Call,
+    Candidates,
+    Compare,
+    Constant,
+    Contains,
+    Counter,
+    EnumValue,
+    Expression,
+    First,
+    Local,
+    Logic,
+    Named,
+    Number,
+    Pieces,
+    Size,
+    Tally,
+    Test,
+)  # fmt: skip
+
+OR, AND, NOT, COMPARISON, SUM, PRODUCT, SIGN, ATOM = range(8)
+
+
+class Text(NamedTuple):
+    """Source text and the binding strength of its outermost operator."""
+
+    text: str
+    strength: int = ATOM
+
+    def within(self, strength: int) -> str:
+        """The text as an operand of an operator: in parentheses unless it binds at least that tightly."""
+        return self.text if self.strength >= strength else f"({self.text})"
+
+
+class Expressions:
+    """Writes expressions of one module."""
+
+    def __init__(self, target: Target, names: Names) -> None:
+        self.target, self.names = target, names
+        self._modules = {enumeration.name: enumeration.module for enumeration in target.vocabulary.enumerations}
+
+    def text(self, expression: Expression) -> str:
+        """The expression as an argument or a right-hand side."""
+        return self.write(expression).text
+
+    def condition(self, conditions: list[Expression]) -> str:
+        """All of the conditions."""
+        return self.write(Logic("and", tuple(conditions))).text
+
+    def call(self, function: str, *arguments: Expression) -> str:
+        """`function(g, arguments)`."""
+        return f"{function}({', '.join(['g', *(self.text(a) for a in arguments)])})"
+
+    def tuple_of(self, parts: list[str]) -> str:
+        """A tuple display."""
+        return f"({', '.join(parts)}{',' if len(parts) == 1 else ''})"
+
+    def write(self, expression: Expression) -> Text:
+        """The expression with its binding strength."""
+        match expression:
+            case Number(value):
+                return Text(ascii(int(value)), ATOM if value >= 0 else SIGN)
+            case Constant(value):
+                return Text(ascii(value), ATOM if not isinstance(value, int) or value >= 0 else SIGN)
+            case Named():
+                return Text(self.named(expression))
+            case EnumValue(enumeration, value, number):
+                constant = self.names.constant(self._modules.get(enumeration, ""), value.upper().replace(" ", "_").replace("-", "_"))
+                return Text(constant or ascii(int(number)))
+            case Local(name):
+                return Text(self.names.local(name))
+            case Call(word, arguments):
+                return Text(self.call(self.names.function(word.function), *arguments))
+            case Available(word, arguments):
+                if word.available is None:
+                    raise Uncompilable(f"`{word.phrase}` does not say how much there is")
+                return Text(self.call(self.names.function(word.available), *arguments))
+            case Test(adjective, piece):
+                return Text(self.call(self.names.function(adjective.function), piece))
+            case Tally(noun):
+                if noun.total is None:
+                    raise Uncompilable(f"`{noun.name}` has no total")
+                return Text(self.call(self.names.function(noun.total)))
+            case Counter(_, number):
+                return Text(f"g.counter(CARD, {int(number)!a})")
+            case Candidates():
+                return self.candidates(expression)
+            case Size(pieces):
+                return self.size(pieces)
+            case First(pieces, count):
+                return self.first(pieces, count)
+            case Pieces(items):
+                return Text(self.tuple_of([self.text(item) for item in items]))
+            case Contains(pieces, piece):
+                return Text(f"{self.write(piece).within(SUM)} in {self.write(pieces).within(SUM)}", COMPARISON)
+            case Arithmetic():
+                return self.arithmetic(expression)
+            case Compare():
+                return self.compare(expression)
+            case Logic(operator, operands):
+                return self.logic(operator, operands)
+            case _:
+                assert_never(expression)
+
+    def named(self, piece: Named) -> str:
+        """A constant of the noun's module, or the name looked up in the set."""
+        noun = piece.noun
+        if piece.slug in noun.constants:
+            constant = self.names.constant(noun.module, noun.constants[piece.slug])
+            if not constant:
+                raise Uncompilable(f"`{noun.module}` has no constant `{noun.constants[piece.slug]}`")
+            return constant
+        if noun.named is None:
+            raise Uncompilable(f"nothing finds a `{noun.name}` by name")
+        return f"{self.names.function(noun.named)}(g, {str(piece.slug)!a})"
+
+    def pieces(self, pieces: Expression) -> str:
+        """The pieces as something to iterate over: the domain itself where there is no condition."""
+        if isinstance(pieces, Candidates) and not pieces.conditions and not pieces.extreme:
+            return self.source(pieces)
+        return self.text(pieces)
+
+    def source(self, pieces: Candidates) -> str:
+        """What candidates are taken from."""
+        if pieces.source is not None:
+            return self.text(pieces.source)
+        if pieces.noun.domain is None:
+            raise Uncompilable(f"`{pieces.noun.name}` is only counted, nothing can be picked among them")
+        return f"{self.names.function(pieces.noun.domain)}(g)"
+
+    def clause(self, pieces: Candidates) -> str:
+        """`for x in … if …`."""
+        tests = f" if {self.condition(list(pieces.conditions))}" if pieces.conditions else ""
+        return f"for {self.names.local(pieces.element)} in {self.source(pieces)}{tests}"
+
+    def candidates(self, pieces: Candidates) -> Text:
+        """A tuple of ids."""
+        if pieces.conditions:
+            text = f"tuple({self.names.local(pieces.element)} {self.clause(pieces)})"
+        elif pieces.source is not None:
+            text = self.text(pieces.source)
+        elif pieces.noun.domain is not None and returns_many(pieces.noun.domain):
+            text = self.source(pieces)
+        else:
+            text = f"tuple({self.source(pieces)})"
+        if not pieces.extreme:
+            return Text(text)
+        if pieces.key is None:
+            raise Uncompilable(f"the {pieces.extreme} {pieces.noun.name}: by what")
+        select = self.names.engine("pieces", "lowest" if pieces.extreme == "lowest" else "highest")
+        return Text(f"{select}(g, {self.names.function(pieces.key.function)}, {text})")
+
+    def size(self, pieces: Expression) -> Text:
+        """How many there are, without building a tuple for it."""
+        if isinstance(pieces, Candidates) and pieces.conditions and not pieces.extreme:
+            return Text(f"sum(1 {self.clause(pieces)})")
+        return Text(f"len({self.pieces(pieces)})")
+
+    def first(self, pieces: Expression, count: Expression) -> Text:
+        """The first few of a tuple."""
+        if isinstance(count, Number) and count.value >= 0:
+            return Text(f"{self.write(pieces).within(ATOM)}[:{count.value}]")
+        return Text(f"{self.names.engine('pieces', 'first')}({self.text(pieces)}, {self.text(count)})")
+
+    def arithmetic(self, sum_: Arithmetic) -> Text:
+        """Whole numbers only; dividing by 0 gives 0."""
+        left, right = self.write(sum_.left), self.write(sum_.right)
+        match sum_.operator:
+            case "+":
+                return Text(f"{left.within(SUM)} + {right.within(PRODUCT)}", SUM)
+            case "-":
+                return Text(f"{left.within(SUM)} - {right.within(PRODUCT)}", SUM)
+            case "*":
+                return Text(f"{left.within(PRODUCT)} * {right.within(SIGN)}", PRODUCT)
+            case "min" | "max":
+                return Text(f"{sum_.operator}({left.text}, {right.text})")
+            case "/":
+                if sum_.rounding == "down" and isinstance(sum_.right, Number) and sum_.right.value > 0:
+                    return Text(f"{left.within(PRODUCT)} // {right.text}", PRODUCT)
+                function = self.names.engine("pieces", "divided_up" if sum_.rounding == "up" else "divided_down")
+                return Text(f"{function}({left.text}, {right.text})")
+        raise Uncompilable(f"unknown operator `{sum_.operator}`")
+
+    def compare(self, comparison: Compare) -> Text:
+        """A comparison; whether there is any is asked as a person would ask it."""
+        if comparison.operator not in ("=", "<", ">", "<=", ">="):
+            raise Uncompilable(f"unknown comparison `{comparison.operator}`")
+        match comparison:
+            case Compare(">=", Size(Candidates(conditions=(_, *_), extreme="") as pieces), Number(1)):
+                return Text(f"any({self.condition(list(pieces.conditions))} {self.every(pieces)})")
+            case Compare("=", Size(Candidates(conditions=(_, *_), extreme="") as pieces), Number(0)):
+                return Text(f"not any({self.condition(list(pieces.conditions))} {self.every(pieces)})", NOT)
+            case Compare(operator, Number(one), Number(other)):
+                known = {"=": one == other, "<": one < other, ">": one > other, "<=": one <= other, ">=": one >= other}
+                return Text(str(known[operator]))
+        operator = "==" if comparison.operator == "=" else comparison.operator
+        return Text(f"{self.write(comparison.left).within(SUM)} {operator} {self.write(comparison.right).within(SUM)}", COMPARISON)
+
+    def every(self, pieces: Candidates) -> str:
+        """`for x in …` without the conditions."""
+        return f"for {self.names.local(pieces.element)} in {self.source(pieces)}"
+
+    def logic(self, operator: str, operands: tuple[Expression, ...]) -> Text:
+        """`and`, `or`, `not`; nothing to hold together holds, none of no cases does not."""
+        if operator == "not":
+            match operands:
+                case (Compare("=", left, right),) if not isinstance(left, Size | Number):
+                    return Text(f"{self.write(left).within(SUM)} != {self.write(right).within(SUM)}", COMPARISON)
+            return Text(f"not {self.write(operands[0]).within(NOT)}", NOT)
+        if not operands:
+            return Text("True" if operator == "and" else "False")
+        if len(operands) == 1:
+            return self.write(operands[0])
+        strength = AND if operator == "and" else OR
+        return Text(f" {'and' if operator == 'and' else 'or'} ".join(self.write(o).within(strength + 1) for o in operands), strength)

@@ -1,0 +1,57 @@
+"""Goals as functions `(g, you) -> Progress`: the tree of comparisons, each with the number of its words in the facts."""
+
+from __future__ import annotations
+
+from dowlang.codegen.writer import Writer
+from dowlang.semantics.model import Arithmetic, Atom, Compare, Expression, Goal, Number
+
+INDENT = "    "
+
+
+def goal(writer: Writer, role: str, tree: Goal) -> None:
+    """The function of one goal."""
+    line = first_line(tree)
+    function = writer.function(role, line, [("you", "int")])
+    function.returns, function.step = writer.names.engine("goals", "Progress"), False
+    lines = part(writer, tree, 1)
+    lines[0] = f"{INDENT}return {lines[0].lstrip()}"
+    function.lines += lines
+    writer.roles[role] = function.name
+
+
+def part(writer: Writer, tree: Goal, depth: int) -> list[str]:
+    """One part of the tree as lines of an expression."""
+    indent = INDENT * depth
+    if tree.atom is not None:
+        return [f"{indent}{atom(writer, tree.atom)}  # line {int(tree.atom.line)}"]
+    function = writer.names.engine("goals", {"and": "all_of", "or": "any_of", "not": "none_of"}[tree.operator])
+    out = [f"{indent}{function}("]
+    for inner in tree.parts:
+        lines = part(writer, inner, depth + 1)
+        head, comment, number = lines[-1].partition("  # line ")
+        lines[-1] = f"{head},{comment}{number}"
+        out += lines
+    return [*out, f"{indent})"]
+
+
+def atom(writer: Writer, one: Atom) -> str:
+    """One comparison: how much there is of how much is wanted, or whether it is so."""
+    text, number = writer.expressions, writer.number(one)
+    match one.condition:
+        case Compare(">=", left, right) | Compare("<=", right, left):
+            return f"{writer.names.engine('goals', 'at_least')}({number}, {text.text(left)}, {text.text(right)})"
+        case Compare(">", left, right) | Compare("<", right, left):
+            return f"{writer.names.engine('goals', 'at_least')}({number}, {text.text(left)}, {text.text(one_more(right))})"
+    return f"{writer.names.engine('goals', 'holds')}({number}, {text.text(one.condition)})"
+
+
+def one_more(value: Expression) -> Expression:
+    """The least number above a value."""
+    return Number(value.value + 1) if isinstance(value, Number) else Arithmetic("+", value, Number(1))
+
+
+def first_line(tree: Goal) -> int:
+    """The line of the goal, or of its first comparison."""
+    if tree.line or not (tree.atom or tree.parts):
+        return tree.line
+    return tree.atom.line if tree.atom is not None else first_line(tree.parts[0])

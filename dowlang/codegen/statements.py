@@ -1,0 +1,295 @@
+"""Blocks as steps: what one step can do stays in one function, the rest goes on in the next.
+
+The law behind every split is stated in `flow.py`. Nothing passes on a continuation: what a step schedules runs in the order written before
+anything older, so the lines after an `if` or a loop simply schedule what comes then, and only a value that has to be waited for (a
+pick, a vote, an answer) makes the rest of *its* block a step that receives it. Only locals that the rest still speaks of are passed on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from dowlang.codegen import choices, lasting
+from dowlang.codegen.flow import reads, waits
+from dowlang.codegen.names import returns_many
+from dowlang.codegen.writer import INT, MANY, Place, Writer
+from dowlang.semantics.model import (
+    Act,
+    AddToCounter,
+    Bind,
+    Block,
+    Call,
+    Cancel,
+    Candidates,
+    CarryOut,
+    Choose,
+    Compare,
+    Contains,
+    Contest,
+    Each,
+    Expression,
+    First,
+    If,
+    Lasting,
+    Later,
+    Local,
+    Logic,
+    Manual,
+    Offer,
+    Pick,
+    PickNumber,
+    Pieces,
+    RollDie,
+    Statement,
+    Switch,
+    Test,
+    Together,
+    Vote,
+)  # fmt: skip
+
+DEEPEST = 12  # levels of indentation; Python itself stops at 100
+
+
+def block(writer: Writer, place: Place, body: Block) -> None:
+    """Write a block of the card at a place of its own; writes `pass` when there is nothing in it."""
+    before = len(place.function.lines)
+    sequence(writer, place, body.statements, body.path)
+    if len(place.function.lines) == before:
+        place.write("pass")
+
+
+def sequence(writer: Writer, place: Place, statements: Sequence[Statement], path: str) -> None:
+    """Write statements in order; goes on in a new step where the law wants one, or where the code would be nested too deep to read."""
+    for number, statement in enumerate(statements):
+        if (place.function.pending and waits(statement)) or place.depth > DEEPEST:
+            rest = statements[number:]
+            live = writer.flow.live(place.bound, rest)
+            then = writer.step(f"{path}.then", statement.line, place.bound, live)
+            place.write(f"g.do({then.function.name}{writer.locals_(live)})", statement.line)
+            sequence(writer, then, rest, path)
+            return
+        if one(writer, place, statement, statements[number + 1 :], path):
+            return
+
+
+def one(writer: Writer, place: Place, statement: Statement, rest: Sequence[Statement], path: str) -> bool:
+    """Write one statement. True when it has taken the rest of its block with it."""
+    match statement:
+        case Act():
+            return act(writer, place, statement, rest, path)
+        case Bind(name, value):
+            if name in writer.flow.mentioned(rest):
+                place.write(f"{writer.names.local(name)} = {writer.expressions.text(value)}", statement.line)
+                place.bound[name] = bound_type(value)
+        case Pick():
+            return choices.pick(writer, place, statement, rest, path)
+        case PickNumber():
+            return choices.pick_number(writer, place, statement, rest, path)
+        case Each():
+            each(writer, place, statement, path)
+        case If():
+            branch(writer, place, statement)
+        case RollDie(name, faces, line, player):
+            roll = writer.names.engine("dice", "roll_die")
+            who = f", {writer.expressions.text(player)}" if player is not None else ""
+            place.write(f"{writer.names.local(name)} = {roll}(g, {int(faces)}{who})", line)
+            place.bound[name] = INT
+        case Contest():
+            contest(writer, place, statement)
+        case AddToCounter(_, number, amount, line):
+            place.write(f"g.add_to_counter(CARD, {int(number)}, {writer.expressions.text(amount)})", line)
+        case Switch():
+            switch(writer, place, statement)
+        case Choose():
+            choices.choose(writer, place, statement, path)
+        case Vote():
+            choices.vote(writer, place, statement, path)
+        case Offer():
+            choices.offer(writer, place, statement, path)
+        case Together():
+            choices.together(writer, place, statement, path)
+        case CarryOut():
+            choices.carry_out(writer, place, statement)
+        case Cancel(what, line):
+            place.write(f"g.cancel({str(what)!a})", line)
+        case Manual(line=line):
+            place.write(f"g.do({writer.names.engine('offers', 'manual')}, CARD, {writer.number(statement)})", line)
+            place.function.pending = True
+        case Lasting():
+            lasting.put_in_force(writer, place, statement, path)
+        case Later():
+            lasting.later(writer, place, statement, path)
+        case _:
+            assert_never(statement)
+    return False
+
+
+def bound_type(value: Expression) -> str:
+    """The Python type of what is bound."""
+    match value:
+        case Local(many=True) | Candidates() | First() | Pieces():
+            return MANY
+        case Call(word) if returns_many(word.function):
+            return MANY
+        case Compare() | Logic() | Test() | Contains():
+            return "bool"
+    return INT
+
+
+def act(writer: Writer, place: Place, statement: Act, rest: Sequence[Statement], path: str) -> bool:
+    """Carry out a word: scheduled, or called at once when its value is bound and known at once."""
+    word, line = statement.word, statement.line
+    function = writer.names.function(word.function)
+    arguments = "".join(f", {writer.expressions.text(a)}" for a in statement.arguments)
+    wanted = bool(statement.binds) and statement.binds in writer.flow.mentioned(rest)
+    condition = possible(writer, statement) if statement.if_able else ""
+    if condition and wanted:
+        return act_if_able(writer, place, statement, rest, path, condition)
+    if condition:
+        place.write(f"if {condition}:", line)
+        place = place.deeper()
+    if word.gives and wanted:
+        place.write(f"g.do({function}{arguments})", line)
+        return give_on(writer, place, statement, rest, path)
+    if wanted:
+        place.write(f"{writer.names.local(statement.binds)} = {function}(g{arguments})", line)
+        place.bound[statement.binds] = yielded(statement)
+    else:
+        place.write(f"g.do({function}{arguments})", line)
+        if word.gives:
+            place.write(f"g.receive({writer.names.engine('picking', 'ignore')})")
+    place.function.pending = True
+    return False
+
+
+def give_on(writer: Writer, place: Place, statement: Act, rest: Sequence[Statement], path: str) -> bool:
+    """The rest of the block receives the value that a word gives when it has done."""
+    received = choices.receive(writer, place, f"{path}.with_{statement.binds}", statement.line, (statement.binds, yielded(statement)), rest)
+    if received is not None:
+        sequence(writer, received, rest, path)
+    return True
+
+
+def act_if_able(writer: Writer, place: Place, statement: Act, rest: Sequence[Statement], path: str, condition: str) -> bool:
+    """A word whose value is bound and that may not be possible: then the value is 0, or no pieces."""
+    none = "()" if yielded(statement) == MANY else "0"
+    function = writer.names.function(statement.word.function)
+    arguments = "".join(f", {writer.expressions.text(a)}" for a in statement.arguments)
+    if statement.word.gives:
+        place.write(f"if {condition}:", statement.line)
+        place.write(f"    g.do({function}{arguments})")
+        place.write("else:")
+        place.write(f"    g.do({writer.names.engine('voting', 'hand_on')}, {none})")
+        return give_on(writer, place, statement, rest, path)
+    name = writer.names.local(statement.binds)
+    place.write(f"{name} = {function}(g{arguments}) if {condition} else {none}", statement.line)
+    place.bound[statement.binds] = yielded(statement)
+    place.function.pending = True
+    return False
+
+
+def yielded(statement: Act) -> str:
+    """The Python type of what an effect yields: what its function returns, or for words that give it later what they declare."""
+    if statement.word.gives:
+        return MANY if statement.word.yields.endswith("s") else INT
+    return MANY if returns_many(statement.word.function) else INT
+
+
+def possible(writer: Writer, statement: Act) -> str:
+    """The condition of `, if able`; empty when the word is always possible."""
+    word, text = statement.word, writer.expressions
+    if word.available is not None and statement.counted >= 0:
+        count = text.write(statement.arguments[statement.counted]).within(4)
+        others = [a for number, a in enumerate(statement.arguments) if number != statement.counted]
+        return f"{text.call(writer.names.function(word.available), *others)} >= {count}"
+    if word.possible is not None:
+        return text.call(writer.names.function(word.possible), *statement.arguments)
+    return ""
+
+
+def branch(writer: Writer, place: Place, statement: If) -> None:
+    """`if`, `elif`, `else`."""
+    if not statement.body.statements and not statement.otherwise.statements:
+        return
+    pending, after = place.function.pending, False
+    word, now = "if", statement
+    while True:
+        if not now.body.statements and now.otherwise.statements:
+            place.write(f"{word} {writer.expressions.condition([Logic('not', (now.condition,))])}:", now.line)
+            now = If(now.condition, now.otherwise, Block(now.body.path), now.line)
+        else:
+            place.write(f"{word} {writer.expressions.text(now.condition)}:", now.line)
+        block(writer, place.deeper(), now.body)
+        after, place.function.pending = after or place.function.pending, pending
+        match now.otherwise.statements:
+            case ():
+                break
+            case (If() as inner,) if not reads(inner.condition) or not pending:
+                word, now = "elif", inner
+            case _:
+                place.write("else:")
+                block(writer, place.deeper(), now.otherwise)
+                after = after or place.function.pending
+                break
+    place.function.pending = after
+
+
+def switch(writer: Writer, place: Place, statement: Switch) -> None:
+    """A table: its cases cover every value, so the last one needs no condition."""
+    pending, after = place.function.pending, False
+    subject = writer.expressions.write(statement.subject).within(5)
+    for number, case in enumerate(statement.cases):
+        if number + 1 < len(statement.cases):
+            tests = " or ".join(f"{subject} == {low}" if low == high else f"{low} <= {subject} <= {high}" for low, high in case.ranges)
+            place.write(f"{'elif' if number else 'if'} {tests or 'False'}:", case.line)
+        elif not case.body.statements:
+            break
+        elif not number:
+            sequence(writer, Place(place.function, place.depth, dict(place.bound), last=False), case.body.statements, case.body.path)
+            return
+        else:
+            place.write("else:", case.line)
+        block(writer, place.deeper(), case.body)
+        after, place.function.pending = after or place.function.pending, pending
+    place.function.pending = after
+
+
+def each(writer: Writer, place: Place, statement: Each, path: str) -> None:
+    """A loop. Where every turn only schedules words whose arguments are known now, a plain `for`; else a step that schedules itself."""
+    body, name, present = statement.body, statement.name, statement.noun.present
+    if not body.statements:
+        return
+    simple = all(isinstance(s, Act) and not waits(s) and not s.word.gives for s in body.statements)
+    if simple and present is None:
+        place.write(f"for {writer.names.local(name)} in {writer.expressions.pieces(statement.pieces)}:", statement.line)
+        inner = place.deeper()
+        inner.bound[name] = INT
+        block(writer, inner, body)
+        return
+    pieces = f".{name}_left"
+    live = [n for n in writer.flow.live(place.bound, body) if n != name]
+    loop = writer.step(body.path or f"{path}.each", statement.line, place.bound, live, ((pieces, MANY),))
+    left = loop.function.parameters[0][0]
+    place.write(f"g.do({loop.function.name}, {writer.expressions.text(statement.pieces)}{writer.locals_(live)})", statement.line)
+    place.function.pending = True
+    loop.write(f"if not {left}:")
+    loop.write("    return")
+    loop.write(f"{writer.names.local(name)} = {left}[0]")
+    loop.bound[name] = INT
+    loop.bound.pop(pieces)
+    inner = Place(loop.function, 1, dict(loop.bound), last=False)
+    if present is not None:
+        loop.write(f"if {writer.names.function(present)}(g, {writer.names.local(name)}):")
+        inner = loop.deeper()
+    block(writer, inner, body)
+    loop.write(f"g.do({loop.function.name}, {left}[1:]{writer.locals_(live)})")
+
+
+def contest(writer: Writer, place: Place, statement: Contest) -> None:
+    """Dice against each other."""
+    function = writer.names.engine("dice", "contest")
+    highest, lowest = writer.names.local(statement.highest), writer.names.local(statement.lowest)
+    players = writer.expressions.pieces(statement.players)
+    place.write(f"{highest}, {lowest} = {function}(g, {players}, {int(statement.faces)}, {bool(statement.rerolling)})", statement.line)
+    place.bound[statement.highest] = place.bound[statement.lowest] = MANY

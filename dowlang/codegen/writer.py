@@ -1,0 +1,102 @@
+"""The module under construction: its functions, and the place in one of them where the next line goes.
+
+A `Function` knows whether something has been scheduled in it since its step began (`pending`). A `Place` is a function, a depth of
+indentation and the locals bound so far on the way, with their Python types in the order they were bound.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from dowlang.codegen.expressions import Expressions
+from dowlang.codegen.flow import Flow, numbered, parts
+from dowlang.codegen.names import Names
+from dowlang.codegen.target import Target
+from dowlang.semantics.model import Atom, CarryOut, Local, Manual, Offer, Option, Sheet
+
+INT, MANY = "int", "tuple[int, ...]"
+
+
+def type_of(local: Local) -> str:
+    """The Python type of a local."""
+    return MANY if local.many else INT
+
+
+@dataclass(slots=True)
+class Function:
+    """One function of the module. `step`: frames and lasting effects may name it."""
+
+    name: str
+    parameters: list[tuple[str, str]]
+    line: int
+    doc: str = ""
+    returns: str = "None"
+    step: bool = True
+    pending: bool = False
+    lines: list[str] = field(default_factory=list)
+
+    def text(self, game: str) -> str:
+        """The function as source."""
+        parameters = ", ".join([f"g: {game}", *(f"{name}: {kind}" for name, kind in self.parameters)])
+        head = f"def {self.name}({parameters}) -> {self.returns}:"
+        doc = [f'    """{self.doc}"""'] if self.doc else []
+        return "\n".join([head, *doc, *(self.lines or ([] if doc else ["    pass"]))])
+
+
+@dataclass(slots=True)
+class Place:
+    """Where the next line goes. `last`: nothing follows in this function, so a `return` may end it."""
+
+    function: Function
+    depth: int
+    bound: dict[str, str]
+    last: bool
+
+    def deeper(self, last: bool = False) -> Place:
+        """One level of indentation more, with locals of its own."""
+        return Place(self.function, self.depth + 1, dict(self.bound), last)
+
+    def write(self, text: str, line: int = 0) -> None:
+        """One line of code, with the number of the card line it comes from."""
+        self.function.lines.append(f"{'    ' * self.depth}{text}{f'  # line {int(line)}' if line else ''}")
+
+
+class Writer:
+    """Everything that the parts of the compiler share while they write the module of one card."""
+
+    def __init__(self, sheet: Sheet, target: Target, path: str) -> None:
+        self.sheet, self.target, self.path = sheet, target, path
+        self.names = Names()
+        self.options = {part.number: part for part in parts(sheet) if isinstance(part, Option)}
+        self.carried = {part.option for part in parts(sheet) if isinstance(part, CarryOut) and not part.define}
+        self.flow = Flow(self.options)
+        self.expressions = Expressions(target, self.names)
+        self.functions: list[Function] = []
+        self.roles: dict[str, str] = {}
+        self.shared: dict[str, tuple[Function, list[str]]] = {}  # bodies that several places schedule, with their locals
+        self.numbers = {number_of: number for kind in (Offer, Manual, Atom) for number_of, (number, _) in numbered(sheet, kind).items()}
+
+    def function(self, path: str, line: int, parameters: list[tuple[str, str]], doc: str = "") -> Function:
+        """A new function; `parameters` are locals of the card with their types."""
+        named = [(self.names.local(name), kind) for name, kind in parameters]
+        function = Function(self.names.step(path), named, line, doc)
+        self.functions.append(function)
+        return function
+
+    def step(self, path: str, line: int, bound: dict[str, str], live: list[str], received: tuple[tuple[str, str], ...] = ()) -> Place:
+        """A new step that gets the live locals after what it receives, and the place where its first line goes."""
+        parameters = [*received, *((name, bound[name]) for name in live if name not in dict(received))]
+        function = self.function(path, line, parameters)
+        return Place(function, 1, dict(parameters), last=True)
+
+    def locals_(self, names: list[str]) -> str:
+        """The locals as further arguments."""
+        return "".join(f", {self.names.local(name)}" for name in names)
+
+    def captured(self, names: list[str]) -> str:
+        """The locals as one tuple, for a lasting effect."""
+        return self.expressions.tuple_of([self.names.local(name) for name in names])
+
+    def number(self, node: Offer | Manual | Atom) -> int:
+        """The number of an offer, a manual text or a comparison among those of the card."""
+        return self.numbers[id(node)]

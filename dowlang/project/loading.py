@@ -1,0 +1,179 @@
+"""From a set's folder to a `CardSet` that can be played, without the compiler when nothing is stale.
+
+Handlers are imported from two places only: `dowlang.generated` (what is shipped, when it belongs to exactly these card files) and the
+user's cache, written by this version and keyed by every card file, the manifest and the toolchain. A `generated/` folder beside any other
+set is never looked at. What is missing or stale is checked and compiled into the cache first.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import importlib.util
+import json
+import re
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from dowlang.engine.library import CardSet
+from dowlang.project import games
+from dowlang.project.sets import STANDARD_SET, NoSuchSet, SetSource, find_set, gather, read_set
+from dowlang.project.shipped import NotShipped, cache_folder, shipped, toolchain, write
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from dowlang.source import Diagnostic, Source
+
+INDEX = "index.json"
+
+
+class CardErrors(Exception):
+    """A set that does not check: `diagnostics` say what and where, `sources` (label -> text) serve to show it."""
+
+    def __init__(self, diagnostics: list[Diagnostic], sources: Mapping[str, Source]) -> None:
+        super().__init__(f"{len(diagnostics)} findings, first: {diagnostics[0].message if diagnostics else 'none'}")
+        self.diagnostics, self.sources = diagnostics, dict(sources)
+
+
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    """One set's facts and where its handlers are loaded from; without those of the sets it uses."""
+
+    facts: tuple[Mapping[str, Any], ...]
+    hash: str
+    load: Callable[[str], ModuleType]
+
+
+def load(path: str | Path = "", *, notice: Callable[[str], None] | None = None) -> CardSet:
+    """The set at a path (a folder, or the id of a shipped set; empty: the standard set), compiled and ready to play.
+
+    `notice` is told in one line when something has to be compiled. Raises `FileNotFoundError`, `NoSuchSet`, `CardErrors`.
+    """
+    return load_source(source_of(path), notice)
+
+
+def source_of(path: str | Path = "") -> SetSource:
+    """The set that a path or an id means; a card file outside any set is an addition to the standard set."""
+    place = Path(path) if path else find_set(STANDARD_SET)
+    if not place.exists():
+        if re.fullmatch(r"[a-z][a-z0-9_]*", str(path)):
+            place = find_set(str(path), Path.cwd() / "any")
+        else:
+            raise FileNotFoundError(str(path))
+    found = gather([place])
+    if len(found) != 1:
+        raise NoSuchSet(str(path), tuple(source.label for source, _ in found))
+    return found[0][0]
+
+
+def load_source(source: SetSource, notice: Callable[[str], None] | None = None) -> CardSet:
+    """A `CardSet` of a set and all it uses. Raises `CardErrors`."""
+    own = compiled(source, notice)
+    assert source.manifest is not None
+    parts = [(used, compiled(used, notice)) for used in everything_used(source)]
+    replaced = {(card["kind"], card["name"]) for card in own.facts if card["name"] in source.manifest.replaces}
+    facts: list[Mapping[str, Any]] = []
+    loaders: dict[str, Callable[[str], ModuleType]] = {}
+    for part in (*(c for _, c in parts), own):
+        for card in part.facts:
+            if part is own or (card["kind"], card["name"]) not in replaced:
+                facts.append(card)
+                loaders[card["path"]] = part.load
+    digest = own.hash if not parts else hashlib.sha256(" ".join([own.hash, *(c.hash for _, c in parts)]).encode()).hexdigest()[:16]
+    facts.sort(key=lambda card: str(card["path"]))
+    return CardSet(games.ruleset(source.manifest.ruleset), source.manifest.id, source.manifest.version, digest, facts,
+                   lambda path: loaders[path](path))  # fmt: skip
+
+
+def everything_used(source: SetSource) -> tuple[SetSource, ...]:
+    """All sets a set uses, directly or not, each once, the deepest first."""
+    out: dict[Path, SetSource] = {}
+    for used in source.uses:
+        for deeper in everything_used(used):
+            out.setdefault(deeper.folder, deeper)
+        out.setdefault(used.folder, used)
+    return tuple(out.values())
+
+
+def facts_of(source: SetSource) -> tuple[Mapping[str, Any], ...]:
+    """The facts of all cards of a set and of what it uses. Raises `CardErrors`."""
+    return tuple(card for part in (*everything_used(source), source) for card in compiled(part).facts)
+
+
+_compiled: dict[str, Compiled] = {}
+
+
+def compiled(source: SetSource, notice: Callable[[str], None] | None = None) -> Compiled:
+    """One set compiled: shipped when that is current, else from the cache, else compiled into it. Raises `CardErrors`."""
+    digest = source.digest
+    if digest not in _compiled:
+        _compiled[digest] = _shipped(source) or _cached(source, digest, notice)
+    return _compiled[digest]
+
+
+def _shipped(source: SetSource) -> Compiled | None:
+    """The shipped handlers, if the set is a shipped one and every card file is the one they were written from."""
+    if source.manifest is None or source.findings or source.added:
+        return None
+    try:
+        if source.folder != (shipped("cards") / source.manifest.id).resolve():
+            return None
+        text = (shipped("generated") / source.manifest.id / INDEX).read_text("utf-8")
+    except (NotShipped, OSError):
+        return None
+    index = json.loads(text)
+    files = {card["file"]: card["source"] for card in index["cards"]}
+    if index["version"] != source.manifest.version or files != {f"{f.path.partition('/')[2]}.dow": f.hash for f in source.files}:
+        return None
+    return Compiled(tuple(index["cards"]), index["hash"], lambda path: importlib.import_module("dowlang.generated." + path.replace("/", ".")))
+
+
+def _cached(source: SetSource, digest: str, notice: Callable[[str], None] | None) -> Compiled:
+    key = hashlib.sha256(f"{digest} {toolchain()}".encode()).hexdigest()[:32]
+    folder = cache_folder() / "sets" / key
+    try:
+        index = json.loads((folder / INDEX).read_text("utf-8"))
+    except (OSError, ValueError):
+        if notice is not None:
+            notice(f"compiling {source.label} ({len(source.files)} card files)")
+        index = _compile(source, folder)
+
+    def load_module(path: str) -> ModuleType:
+        return _import(folder / f"{path}.py", f"dowlang_cache_{key}.{path.replace('/', '.')}")
+
+    return Compiled(tuple(index["cards"]), index["hash"], load_module)
+
+
+def _compile(source: SetSource, folder: Path) -> dict[str, Any]:
+    """Check and compile; written to the cache index last, so that a broken write is never taken for a whole one."""
+    from dowlang.project import chain
+
+    checked = chain.check(source)
+    if checked.errors:
+        raise CardErrors(checked.errors, checked.sources)
+    result = chain.compile_set(checked)
+    for path, text in result.modules.items():
+        write(folder / f"{path}.py", text.encode())
+    write(folder / INDEX, result.index.encode())
+    index: dict[str, Any] = json.loads(result.index)
+    return index
+
+
+def _import(file: Path, name: str) -> ModuleType:
+    if name in sys.modules:
+        return sys.modules[name]
+    spec = importlib.util.spec_from_file_location(name, file)
+    if spec is None or spec.loader is None:
+        raise ImportError(f"no handler at {file}")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+__all__ = ["CardErrors", "Compiled", "compiled", "everything_used", "facts_of", "load", "load_source", "read_set", "source_of"]

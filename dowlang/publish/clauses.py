@@ -1,0 +1,126 @@
+"""Lines of card kinds: what a clause's pattern and its parts say, and what it is on a printed card.
+
+Nothing of a game is known here. What a clause becomes follows from its pattern: a quoted `flavor`, words alone are a mark (`mature`), a number
+behind its word is a figure (`influence 44`), values of an enumeration are symbols, a block makes a section, the rest are facts.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from dowlang.publish.runs import Piece, Runs, between, say
+from dowlang.publish.wording import Wording
+from dowlang.syntax.tree import Line, Part, Text, Words
+
+TOKEN = re.compile(r"\{[^{}]*\}|\]\*|[\[\],+()*/-]|[^\s\[\]{},+()*/]+")
+TIMES = "x"
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A clause in words: the literal words before its first slot, and the rest."""
+
+    head: Runs
+    rest: Runs
+
+
+def slot_name(token: str) -> str:
+    """The name of the part that a slot makes: `{list:symbol}` -> `symbol`, `{choice:a|b}` -> `choice`."""
+    kind, _, argument = token[1:-1].partition(":")
+    return argument if kind in ("list", "either", "one") else kind
+
+
+class Clauses:
+    """Reads lines by the pattern of their clause."""
+
+    def __init__(self, wording: Wording, enumerations: tuple[str, ...]) -> None:
+        self.wording, self.enumerations = wording, enumerations
+
+    def said(self, line: Line) -> Said:
+        """The words of a line; parts fill the slots of its pattern in their order."""
+        parts = list(line.parts)
+        pieces = self._fill(TOKEN.findall(line.shape), parts)
+        pieces += [self._value(part) for part in parts]  # nothing written is ever left out
+        at = next((i for i, piece in enumerate(pieces) if not isinstance(piece, str)), len(pieces))
+        return Said(say(*pieces[:at]), say(*pieces[at:]))
+
+    def _fill(self, tokens: list[str], parts: list[Part]) -> list[Piece]:
+        out: list[Piece] = []
+        at = 0
+        while at < len(tokens):
+            token = tokens[at]
+            if token == "[":
+                end, repeats = _closing(tokens, at)
+                inside = tokens[at + 1 : end]
+                while self._written(inside, parts):
+                    out += self._fill(inside, parts)
+                    if not repeats:
+                        break
+                at = end
+            elif token.startswith("{"):
+                if parts:
+                    out.append(self._value(parts.pop(0)))
+            else:
+                out.append("×" if token == TIMES else token)
+            at += 1
+        return out
+
+    def _written(self, inside: list[str], parts: list[Part]) -> bool:
+        """Was an optional part written? Its first slot is next; without slots a part named by its words tells."""
+        slots = [slot_name(token) for token in inside if token.startswith("{")]
+        if not parts:
+            return False
+        if slots:
+            return parts[0].slot == slots[0]
+        if not parts[0].values:
+            parts.pop(0)
+            return True
+        return False
+
+    def _value(self, part: Part) -> Runs:
+        if not part.values and part.slot:
+            return say(part.slot)
+        return between(",", [self.wording.node(each) for each in part.values], "or" if part.slot == "things" else "")
+
+    # ---- what a clause is ------------------------------------------------------------------------------------------------
+    def is_mark(self, line: Line) -> bool:
+        """Words alone: `mature`."""
+        return not line.parts and not line.block and not line.shape.startswith("@") and "{" not in line.shape
+
+    def is_figure(self, line: Line) -> bool:
+        """A single number behind its word, and at most a `+`: `attack 2+`."""
+        tokens = TOKEN.findall(line.shape)
+        return not line.block and tokens.count("{int}") == 1 and tokens[-1] in ("{int}", "+") and sum(t.startswith(("{", "[")) for t in tokens) == 1
+
+    def is_aim(self, line: Line) -> bool:
+        """A condition to be reached: `goal morale = 0`."""
+        return not line.block and "{cond}" in line.shape
+
+    def text_of(self, line: Line, word: str) -> str | None:
+        """The text of a line `word "…"`, or None when the line is another."""
+        if line.shape != f"{word} {{text}}":
+            return None
+        return next((each.value for each in line.part("text") if isinstance(each, Text)), "")
+
+    def symbols(self, line: Line) -> tuple[tuple[str, str], ...]:
+        """Values of the game's enumerations in the line: (enumeration, value), each once."""
+        found = [
+            (value.kind, self.wording.forms.closed(each))
+            for part in line.parts
+            for value in part.values
+            if isinstance(value, Words) and value.kind in self.enumerations
+            for each in value.values
+        ]
+        return tuple(dict.fromkeys(found))
+
+
+def _closing(tokens: list[str], at: int) -> tuple[int, bool]:
+    """Where the group opened at `at` closes, and whether it may repeat."""
+    depth = 0
+    for place in range(at, len(tokens)):
+        depth += tokens[place] == "["
+        depth -= tokens[place] in ("]", "]*")
+        if depth == 0:
+            return place, tokens[place] == "]*"
+    return len(tokens), False

@@ -1,0 +1,95 @@
+"""Printed text as runs: pieces of a sentence, some of which are names that may be linked. No markup of any format is here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+TIGHT_BEFORE = (",", ".", ":", ";", ")", "+", "!")
+"""Signs that follow the text before them without a space."""
+
+OPENING = "“"
+CLOSING = "”"
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A piece of text. `name`: a name in quotes; `target`: the anchor of the card it names, "" for none."""
+
+    text: str
+    name: str = ""
+    target: str = ""
+
+
+Runs = tuple[Run, ...]
+Piece = str | Run | Runs
+
+
+def say(*pieces: Piece) -> Runs:
+    """Runs from words and runs in order; empty words are left out.
+
+    >>> plain(say("draw", say("1", "card"), "", ", if able"))
+    'draw 1 card, if able'
+    """
+    out: list[Run] = []
+    for piece in pieces:
+        match piece:
+            case "" | ():
+                continue
+            case str():
+                out.append(Run(piece))
+            case Run():
+                out.append(piece)
+            case _:
+                out.extend(piece)
+    return tuple(out)
+
+
+def between(separator: str, many: Sequence[Runs], last: str = "") -> Runs:
+    """Several texts with a separator between them; `last` stands before the last one.
+
+    >>> plain(between(",", [say("a"), say("b"), say("c")], "or"))
+    'a, b or c'
+    """
+    out: list[Piece] = []
+    for place, each in enumerate(many):
+        if place:
+            out.append(last if last and place == len(many) - 1 else separator)
+        out.append(each)
+    return say(*out)
+
+
+def spaced(runs: Iterable[Run]) -> Runs:
+    """The same runs with the spaces between them written out, neighbours of plain text joined."""
+    out: list[Run] = []
+    for run in runs:
+        glued = not out or run.text.startswith(TIGHT_BEFORE) or out[-1].text.endswith("(")
+        text = run.text if glued else " " + run.text
+        if out and not run.name and not out[-1].name:
+            out[-1] = Run(out[-1].text + text)
+        elif run.name and text != run.text:
+            out[-1] = replace(out[-1], text=out[-1].text + " ") if not out[-1].name else out[-1]
+            if out[-1].name:
+                out.append(Run(" "))
+            out.append(run)
+        else:
+            out.append(replace(run, text=text))
+    return tuple(out)
+
+
+def sentence(runs: Runs, end: str) -> Runs:
+    """A sentence ready to print: a capital, spaces, and `end` (a full stop, a colon, nothing)."""
+    out = list(spaced(say(runs, end) if end else runs))
+    if out and not out[0].name:
+        out[0] = replace(out[0], text=out[0].text[:1].upper() + out[0].text[1:])
+    return tuple(out)
+
+
+def quoted(value: str, target: str = "") -> Run:
+    """A name as it is printed, in curved quotes."""
+    return Run(OPENING + value + CLOSING, name=value, target=target)
+
+
+def plain(runs: Iterable[Run]) -> str:
+    """The text of runs without links."""
+    return "".join(run.text for run in spaced(runs))

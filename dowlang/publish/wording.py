@@ -1,0 +1,186 @@
+"""Nodes of the tree as English text: things, conditions, numbers, events. English is the phrase itself, normalised.
+
+Comparisons are printed with signs (`food ≥ 2`), names in curved quotes, an alias in parentheses behind what it names. Lines and their
+blocks are put together in `rules`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from dowlang.publish.forms import HOLE, Forms, article
+from dowlang.publish.runs import Piece, Run, Runs, between, quoted, say
+from dowlang.syntax import tree
+
+SIGNS = {">=": "≥", "<=": "≤", "*": "×", "-": "−", "/": "÷"}
+
+QUANTITIES = {
+    "amount": "", "up_to": "up to", "exactly": "exactly", "at_least": "at least", "all_but": "all but", "any_number": "any number of",
+    "top": "the top", "last": "the last", "each_of_those": "each of those", "one_of_those": "one of those", "all_your": "all your",
+    "all_their": "all their", "all_its": "all its",
+}  # fmt: skip
+"""Kinds of quantity that are not printed as they are called."""
+
+SINGULAR = ("a", "another", "each")
+PLURAL = ("all", "any_number", "all_but", "each_of_those", "one_of_those", "all_your", "all_their", "all_its")
+COUNTED = ("amount", "up_to", "exactly", "at_least", "top", "last")
+PLURAL_WORDS = ("you", "they", "them", "those")
+
+
+class Wording:
+    """Says nodes. `target` gives the anchor of the card a name in quotes belongs to, or ""."""
+
+    def __init__(self, forms: Forms, target: Callable[[str], str]) -> None:
+        self.forms, self.target = forms, target
+
+    def node(self, node: object) -> Runs:
+        """Any node that can stand in a part of a line."""
+        match node:
+            case tree.Text(value=value):
+                return say(quoted(value, self.target(value)))
+            case tree.Ident(text=text):
+                return say(text)
+            case tree.Integer(value=number):
+                return say(str(number))
+            case tree.Variable(name=name):
+                return say(name)
+            case tree.ThatMany():
+                return say("that many")
+            case tree.Words(values=values):
+                return between(",", [say(self.forms.closed(value)) for value in values])
+            case tree.NounPhrase():
+                return self._noun_phrase(node)
+            case tree.Reference():
+                return self._reference(node)
+            case tree.Phrase():
+                return self.phrase(node)
+            case tree.Is():
+                return self.holds(node)
+            case tree.Exists(thing=thing):
+                return say("there", self.forms.verb("is", self.plural(thing) or False), self.node(thing))
+            case tree.Compare(left=left, operator=operator, right=right):
+                return say(self.node(left), SIGNS.get(operator, operator), self.node(right))
+            case tree.Logic(operator="not", operands=(only,)):
+                return say("not", self._grouped(only, isinstance(only, tree.Logic)))
+            case tree.Logic(operator=operator, operands=operands):
+                return between(operator, [self._grouped(each, isinstance(each, tree.Logic) and each.operator != "not") for each in operands])
+            case tree.Arithmetic(operator=operator, left=left, right=right, rounding=rounding):
+                sides = [self._grouped(side, isinstance(side, tree.Arithmetic) and side.operator in "+-") for side in (left, right)]
+                sides = [self.node(left), sides[1]] if operator in "+-" else sides
+                return say(sides[0], SIGNS.get(operator, operator), sides[1], f"rounded {rounding}" if rounding else "")
+            case _:
+                raise TypeError(f"{type(node).__name__} has no words")
+
+    def _grouped(self, node: object, needed: bool) -> Runs:
+        return say("(", self.node(node), ")") if needed else self.node(node)
+
+    # ---- things --------------------------------------------------------------------------------------------------------
+    def plural(self, node: object) -> bool | None:
+        """Is a subject plural? `you` and `they` take the plural's verbs; None when the words do not tell."""
+        match node:
+            case tree.Reference(words=words):
+                if words[0] in PLURAL_WORDS or words == ("the", "player", "together"):
+                    return True
+                return None if words == ("the", "rest") else False
+            case tree.NounPhrase(quantity=None, noun=noun):
+                return self.forms.is_plural(noun)
+            case tree.NounPhrase(quantity=tree.Quantity() as quantity, noun=noun):
+                if quantity.kind == "one_of_those":
+                    return False
+                counted = self._plural_of(quantity)
+                return self.forms.is_plural(noun) if counted is None else counted
+            case _:
+                return False
+
+    def _plural_of(self, quantity: tree.Quantity) -> bool | None:
+        """The number that a quantity gives its noun."""
+        if quantity.kind in SINGULAR:
+            return False
+        if quantity.kind in PLURAL:
+            return True
+        if quantity.kind in COUNTED:
+            return not (isinstance(quantity.amount, tree.Integer) and quantity.amount.value == 1)
+        return None
+
+    def _noun_phrase(self, phrase: tree.NounPhrase) -> Runs:
+        number = self._plural_of(phrase.quantity) if phrase.quantity else None
+        words = [ident.text for ident in phrase.adjectives]
+        words += [phrase.classifier.text] if phrase.classifier else []
+        words.append(self.forms.noun(phrase.noun, number))
+        said = say(self._quantity(phrase.quantity, words[0]) if phrase.quantity else (), *words)
+        many = self.plural(phrase)
+        for each in phrase.filters:
+            said = say(said, self._filter(each, many))
+        return say(said, f"(the {phrase.alias.text})") if phrase.alias else said
+
+    def _quantity(self, quantity: tree.Quantity, following: str) -> Runs:
+        if quantity.kind == "a":
+            return say(article(following))
+        if quantity.kind in ("top", "last") and isinstance(quantity.amount, tree.Integer) and quantity.amount.value == 1:
+            return say(QUANTITIES[quantity.kind])
+        amount: Piece = () if quantity.amount is None else self._grouped(quantity.amount, isinstance(quantity.amount, tree.Arithmetic))
+        return say(QUANTITIES.get(quantity.kind, quantity.kind), amount)
+
+    def _filter(self, filter: tree.Filter, plural: bool | None) -> Runs:
+        if filter.phrase is not None:
+            return self.phrase(filter.phrase)
+        if filter.who is not None:
+            return say("who", self.verb_phrase(filter.who, plural))
+        return say("where", self.node(filter.where))
+
+    def _reference(self, reference: tree.Reference) -> Runs:
+        words = list(reference.words)
+        if reference.alias is not None:
+            return say("the", reference.alias)
+        if words == ["the", "player", "together"]:
+            return say("the players together")
+        if words[0] == "those" and len(words) > 1:
+            words[-1] = self.forms.grammar.plurals.get(words[-1], words[-1])
+        inserted: Run | None = None
+        if reference.text is not None:
+            inserted = quoted(reference.text.value, self.target(reference.text.value))
+        elif reference.number is not None:
+            inserted = Run(str(reference.number))
+        if inserted is None:
+            return say(" ".join(words))
+        declared = self.forms.phrase("reference", self._with_hole(words))
+        return say(*(inserted if word == HOLE else word for word in declared))
+
+    def _with_hole(self, words: list[str]) -> str:
+        """The words of a reference with `{}` where its name stands: as declared, else behind `the` before a noun, else at the end."""
+        for at in range(1, len(words) + 1):
+            skeleton = " ".join((*words[:at], HOLE, *words[at:]))
+            if self.forms.declares("reference", skeleton):
+                return skeleton
+        at = 1 if words[0] == "the" and len(words) == 2 else len(words)
+        return " ".join((*words[:at], HOLE, *words[at:]))
+
+    # ---- phrases ---------------------------------------------------------------------------------------------------------
+    def phrase(self, phrase: tree.Phrase, plural: bool | None = None, agrees: bool = False) -> Runs:
+        """A phrase with its slots filled; with `agrees` its first word is the verb of a subject of that number."""
+        words = list(self.forms.phrase(phrase.place, phrase.skeleton))
+        if agrees and words and words[0] != HOLE:
+            words[0] = self.forms.verb(words[0], plural)
+        if phrase.place == "rule" and phrase.slots and words[0] == HOLE:
+            verb = 2 if words[1:2] == ["also"] else 1
+            if verb < len(words):
+                words[verb] = self.forms.verb(words[verb], self.plural(phrase.slots[0]))
+        slots = iter(phrase.slots)
+        return say(*(self.node(next(slots)) if word == HOLE else word for word in words))
+
+    def by(self, who: object, effect: tree.Phrase) -> Runs:
+        """A sentence with a subject: `each player discards 1 card`."""
+        return say(self.node(who), self.phrase(effect, self.plural(who), agrees=True))
+
+    def holds(self, condition: tree.Is) -> Runs:
+        """A subject and what it is or does."""
+        return say(self.node(condition.subject), self.verb_phrase(condition, self.plural(condition.subject)))
+
+    def verb_phrase(self, condition: tree.Is, plural: bool | None) -> Runs:
+        """What is said of a subject of that number: `is not at the colony`, `controls a survivor`."""
+        phrase = condition.predicate
+        if phrase.place in ("state", "happening"):
+            return say(self.forms.verb("is", plural), "not" if condition.negated else "", self.phrase(phrase))
+        if condition.negated:
+            return say(self.forms.verb("do", plural), "not", self.phrase(phrase))
+        return self.phrase(phrase, plural, agrees=True)

@@ -1,0 +1,80 @@
+"""The crisis of the round: revealed, prevented or not, resolved (R-CRISIS, U-46, U-47)."""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter import events as E
+from dowlang.rulesets.dead_of_winter.board import crisis_need
+from dowlang.rulesets.dead_of_winter.parameters import (
+    CRISIS_AFTER,
+    CRISIS_MORALE,
+    CRISIS_OPTIONAL_NEUTRAL,
+    CRISIS_SURPLUS,
+    EMPTY_DECK_CRISIS,
+)
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.streams import SHUFFLE
+from dowlang.rulesets.dead_of_winter.survivors import settle
+from dowlang.rulesets.dead_of_winter.tracks import gain_morale
+from dowlang.rulesets.dead_of_winter.types import NONE
+
+
+def reveal_crisis(game: Winter) -> None:
+    """The top crisis lies open until the colony phase; it has no effect now (R-CRISIS-01, -02). An empty deck is made anew (U-10)."""
+    if not game.crisis_deck and not game.param[EMPTY_DECK_CRISIS]:
+        game.crisis_deck = game.shuffled(SHUFFLE, game.t.crises)
+    if game.crisis_deck:
+        game.crisis = game.crisis_deck[-1]
+        game.crisis_deck = game.crisis_deck[:-1]
+        game.emit(E.CRISIS_REVEALED, game.crisis)
+
+
+def crisis_total(game: Winter) -> int:
+    """+1 for each contributed card with a symbol that prevents, -1 for any other; optional cards count 0 (R-CRISIS-05, -06, -12, U-46)."""
+    symbols = game.t.crisis_symbols[game.crisis]
+    optional = game.t.crisis_optional[game.crisis][0] if game.param[CRISIS_OPTIONAL_NEUTRAL] else 0
+    total = 0
+    for _, item, _ in game.contributed:
+        mine = game.t.item_symbols[item]
+        if mine & symbols:
+            total += 1
+        elif not mine & optional:
+            total -= 1
+    return total
+
+
+def optional_given(game: Winter) -> bool:
+    """Were the extra items of the card's optional part given (R-CRISIS-13, U-46)?"""
+    symbols, count = game.t.crisis_optional[game.crisis]
+    prevent = game.t.crisis_symbols[game.crisis]
+    given = sum([1 for _, item, _ in game.contributed if game.t.item_symbols[item] & symbols and not game.t.item_symbols[item] & prevent])
+    return bool(symbols) and given >= count
+
+
+def resolve_crisis(game: Winter) -> None:
+    """Colony step 3: reveal all contributions at once, compare with N, remove them from the game (R-CRISIS-04, -07..11, -14, R-COLONY-06)."""
+    if game.crisis == NONE:
+        return
+    crisis, need, total = game.crisis, crisis_need(game), crisis_total(game)
+    extra = optional_given(game)
+    game.removed += tuple([item for _, item, _ in game.contributed])
+    game.contributed = ()
+    game.crisis = NONE
+    if game.param[CRISIS_AFTER]:
+        game.crisis_deck = (crisis, *game.crisis_deck)
+    roles = game.cards.handler(game.t.crisis_path[crisis])
+    if total < need:
+        game.emit(E.CRISIS_FAILED, crisis, total, need)
+        if "failure" in roles:
+            game.do(roles["failure"], game.first_player)
+        game.do(settle)
+        return
+    game.crises_prevented += 1
+    game.emit(E.CRISIS_PREVENTED, crisis, total, need)
+    if total >= need + game.param[CRISIS_SURPLUS]:
+        gain_morale(game, game.param[CRISIS_MORALE])
+    if extra and "optional" in roles:
+        game.do(roles["optional"], game.first_player)
+        game.do(settle)
+
+
+STEPS = (resolve_crisis,)

@@ -1,0 +1,111 @@
+"""The crossroads card of a turn: drawn, held, set off, resolved, returned (R-XROADS, U-20..25).
+
+A card waits for an event or for a state. An event that fits is noted and the card happens when the action is finished, exposure and deaths
+included; one that fits at a *point* inside an action happens there. A state is looked at when the turn starts and after each action.
+"""
+
+from __future__ import annotations
+
+from dowlang.engine.lasting import wake
+from dowlang.rulesets.dead_of_winter import events as E
+from dowlang.rulesets.dead_of_winter.board import neighbour, room
+from dowlang.rulesets.dead_of_winter.parameters import FULL_COLONY_CROSSROADS, XROADS_INITIAL_STATE
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.survivors import settle
+from dowlang.rulesets.dead_of_winter.tables import STATE
+from dowlang.rulesets.dead_of_winter.types import COLONY, NONE, Player
+
+
+def draw_crossroads(game: Winter, player: Player) -> None:
+    """The right neighbour, exiled or not, draws the top card and reads it alone (R-TURN-01, R-XROADS-01, -13, R-BOARD-16)."""
+    if not game.crossroads_deck:
+        return
+    holder = neighbour(game, player, -1)
+    card = game.crossroads_deck[-1]
+    game.crossroads_deck = game.crossroads_deck[:-1]
+    hold(game, card, holder)
+    game.emit(E.CROSSROADS_DRAWN, holder, card)
+
+
+def hold(game: Winter, card: int, holder: Player) -> None:
+    """Put a crossroads card in force for this turn; it applies to the active player, not to its holder (R-XROADS-02)."""
+    drop(game)
+    game.crossroads, game.holder, game.fact = card, holder, ()
+    event = game.t.crossroads_event[card]
+    if event != STATE:
+        game.hears[event] += 1
+
+
+def drop(game: Winter) -> None:
+    """No crossroads card is in force any more."""
+    if game.crossroads != NONE:
+        event = game.t.crossroads_event[game.crossroads]
+        if event != STATE:
+            game.hears[event] -= 1
+        game.crossroads, game.holder, game.fact = NONE, NONE, ()
+
+
+def heard(game: Winter, event: int, payload: tuple[int, ...]) -> bool:
+    """An event somebody listens to: the counters of this turn, the crossroads card, then the watches (R-XROADS-03, -04, U-24)."""
+    if event in game.t.counted:
+        for place, (counted, times) in enumerate(game.events_this_turn):
+            if counted == event:
+                game.events_this_turn[place] = (event, times + 1)
+                break
+        else:
+            game.events_this_turn.append((event, 1))
+    paused = False
+    card = game.crossroads
+    if card != NONE and not game.fact and game.t.crossroads_event[card] == event and game.active_player >= 0:
+        if fits(game, card, payload):
+            if event in E.POINTS:
+                happen(game, payload)
+                paused = True
+            else:
+                game.fact = (event, *payload)
+    return wake(game, event, payload) or paused
+
+
+def fits(game: Winter, card: int, payload: tuple[int, ...] = ()) -> bool:
+    """Does the card's condition hold? A card that only adds people does not trigger while the colony is full (R-XROADS-11, U-25)."""
+    if game.t.crossroads_adds[card] and not game.param[FULL_COLONY_CROSSROADS] and not room(game, COLONY):
+        return False
+    return not game.cards.handler(game.t.crossroads_path[card])["trigger"](game, game.active_player, *payload)
+
+
+def state_holds(game: Winter) -> bool:
+    """Does the card in force wait for a state that holds now (U-23)?"""
+    card = game.crossroads
+    if game.t.crossroads_event[card] != STATE or (not game.deeds and not game.param[XROADS_INITIAL_STATE]):
+        return False
+    return fits(game, card)
+
+
+def happen(game: Winter, payload: tuple[int, ...]) -> None:
+    """The holder reads the card out; the active player (or who the card names) decides; then it is removed from the game and no second
+    one is drawn this turn (R-XROADS-03, -05..08).
+    """
+    card, player = game.crossroads, game.active_player
+    drop(game)
+    game.removed_crossroads += (card,)
+    game.emit(E.CROSSROADS_TRIGGERED, player, card)
+    game.do(game.cards.handler(game.t.crossroads_path[card])["start"], player, *payload)
+    game.do(settle)
+    game.do(crossroads_resolved, player, card)
+
+
+def crossroads_resolved(game: Winter, player: Player, card: int) -> None:
+    """The card has been carried out."""
+    game.emit(E.CROSSROADS_RESOLVED, player, card)
+
+
+def return_crossroads(game: Winter) -> None:
+    """Not triggered by the end of the turn: unseen to the bottom of the deck, which is not shuffled (R-TURN-08, R-XROADS-09, -12)."""
+    if game.crossroads != NONE:
+        card, holder = game.crossroads, game.holder
+        drop(game)
+        game.crossroads_deck = (card, *game.crossroads_deck)
+        game.emit(E.CROSSROADS_RETURNED, holder)
+
+
+STEPS = (crossroads_resolved,)

@@ -1,0 +1,59 @@
+"""Action dice: the pools of the players (R-DICE). Unused dice are kept ascending; equal dice are interchangeable."""
+
+from __future__ import annotations
+
+from dowlang.engine.lasting import value
+from dowlang.rulesets.dead_of_winter import events as E
+from dowlang.rulesets.dead_of_winter.parameters import DICE_BASE, DICE_PER_SURVIVOR, DICE_ROLLED, DIE_MAX
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.streams import ACTION, DIE
+from dowlang.rulesets.dead_of_winter.types import Player
+
+
+def roll_action_dice(game: Winter, player: Player) -> None:
+    """All dice back, then one and one a survivor, rolled at once (R-DICE-01..03, R-COMP-15, U-05; a changed group counts at the next
+    roll only, R-DICE-08). Helpless survivors give none.
+    """
+    count = game.param[DICE_BASE] + game.param[DICE_PER_SURVIVOR] * game.controller.count(player) + value(game, DICE_ROLLED, player)
+    game.unused[player] = tuple(sorted([1 + game.roll(ACTION, 6) for _ in range(count)]))
+    game.spent[player] = ()
+    game.emit(E.DICE_ROLLED, player, max(0, count))
+
+
+def spend_die(game: Winter, player: Player, die: int) -> None:
+    """From the unused pool to the used one, for the whole round (R-DICE-04, -05). The die is there."""
+    pool = game.unused[player]
+    place = pool.index(die)
+    game.unused[player] = pool[:place] + pool[place + 1 :]
+    game.spent[player] += (die,)
+    game.emit(E.DIE_SPENT, player, die)
+
+
+def raise_die(game: Winter, player: Player, die: int, by: int = 1) -> None:
+    """An unused die shows more, never above 6 (R-DICE-09, U-44)."""
+    pool = game.unused[player]
+    if die in pool:
+        place = pool.index(die)
+        raised = min(game.param[DIE_MAX], die + by)
+        game.unused[player] = tuple(sorted((*pool[:place], raised, *pool[place + 1 :])))
+        game.emit(E.DIE_RAISED, player, raised)
+
+
+def gain_dice(game: Winter, player: Player, count: int) -> None:
+    """More unused dice for this round, rolled now."""
+    game.unused[player] = tuple(sorted((*game.unused[player], *[1 + game.roll(DIE, 6) for _ in range(count)])))
+
+
+def lose_die(game: Winter, player: Player, die: int) -> None:
+    """An unused die leaves for this round without being spent."""
+    pool = game.unused[player]
+    if die in pool:
+        place = pool.index(die)
+        game.unused[player] = pool[:place] + pool[place + 1 :]
+
+
+def reroll_die(game: Winter, player: Player, die: int) -> None:
+    """An unused die is rolled again."""
+    if die in game.unused[player]:
+        lose_die(game, player, die)
+        gain_dice(game, player, 1)

@@ -1,0 +1,102 @@
+"""The main objective, the end of the game, and who has won (R-END, R-COLONY-10, R-VAR-04, U-55, U-56)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dowlang.engine.goals import Progress
+from dowlang.rulesets.dead_of_winter import events as E
+from dowlang.rulesets.dead_of_winter.parameters import OBJECTIVE_UNMET
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, EXILE
+from dowlang.rulesets.dead_of_winter.tracks import BY_OBJECTIVE, CAUSES
+from dowlang.rulesets.dead_of_winter.types import NONE, Player
+from dowlang.rulesets.dead_of_winter.values import on
+from dowlang.rulesets.dead_of_winter.variants import COOPERATIVE
+
+ROLES = ("loyal", "betrayer", "exiled", "eliminated")
+
+
+def side(game: Winter) -> str:
+    """Which side of the main objective is up (R-SETUP-02, R-VAR-01, -10)."""
+    return "hardcore" if game.hardcore else "standard"
+
+
+def objective_progress(game: Winter) -> Progress | None:
+    """How far the main objective is, or None when its card has no goal."""
+    goal = game.cards.handler(game.t.objective_path[game.main]).get(f"{side(game)}.goal")
+    return goal(game, game.first_player) if goal is not None else None
+
+
+def objective_met(game: Winter) -> bool:
+    """Is the goal reached, with every condition that cards have added?"""
+    progress = objective_progress(game)
+    return progress is not None and progress.reached and not on(game, OBJECTIVE_UNMET)
+
+
+def check_objective(game: Winter) -> None:
+    """Colony step 5, before the round marker, or when a card orders it: met, the game ends at once (R-COLONY-10, R-END-04, -05, U-63)."""
+    met = objective_met(game)
+    game.emit(E.OBJECTIVE_CHECKED, int(met))
+    if met:
+        complete_objective(game)
+
+
+def complete_objective(game: Winter) -> None:
+    """The main objective is completed: the third reason to end (R-END-01); in no other end it counts as completed (R-END-02, -03, -06)."""
+    game.completed = 1
+    game.end(BY_OBJECTIVE)
+
+
+def secret_progress(game: Winter, player: Player) -> Progress | None:
+    """How far a player's secret objective is, for exiled players the exiled one (R-END-07, R-EXILE-02, U-35); None without one."""
+    if game.secret[player] == NONE:
+        return None
+    goal = game.cards.handler(game.t.secret_path[game.secret[player]]).get("goal")
+    return goal(game, player) if goal is not None else None
+
+
+def winners(game: Winter) -> list[Player]:
+    """Several or none: whose secret objective is fulfilled on the final state (R-END-07..09); cooperative: all or nobody (R-VAR-02, -04).
+
+    Who is eliminated does not win (R-VAR-12).
+    """
+    seats = [p for p in range(game.players) if not game.eliminated[p]]
+    if game.variant & COOPERATIVE:
+        return seats if game.cause == BY_OBJECTIVE else []
+    out = []
+    for player in seats:
+        progress = secret_progress(game, player)
+        if progress is not None and progress.reached:
+            out.append(player)
+    return out
+
+
+def role(game: Winter, player: Player) -> str:
+    """What a player turned out to be at the end."""
+    if game.eliminated[player]:
+        return "eliminated"
+    if game.exiled[player]:
+        return "exiled"
+    return "betrayer" if BETRAYAL <= game.dealt[player] < EXILE else "loyal"
+
+
+def result(game: Winter) -> dict[str, Any]:
+    """The fields of a finished game: `cause`, `winners` (seats), `roles` by seat, whether the main objective was completed, the tracks."""
+    return {
+        "cause": CAUSES[game.cause],
+        "winners": winners(game),
+        "roles": [role(game, player) for player in range(game.players)],
+        "completed": bool(game.completed),
+        "objective": game.t.objectives[game.main]["slug"],
+        "hardcore": bool(game.hardcore),
+        "morale": game.morale,
+        "rounds_left": game.rounds_left,
+        "rounds": game.round,
+        "turns": game.turn,
+        "food": game.food,
+        "survivors": sum([x != NONE for x in game.controller]),
+        "helpless": game.helpless,
+        "crises_prevented": game.crises_prevented,
+        "exiled": [p for p in range(game.players) if game.exiled[p]],
+    }

@@ -1,0 +1,94 @@
+"""Exile: the vote, what follows at once, and the end it may bring (R-ACT-VOT, R-EXILE, R-VOTE, U-30..36)."""
+
+from __future__ import annotations
+
+from dowlang.engine.game import Answer
+from dowlang.engine.voting import vote
+from dowlang.rulesets.dead_of_winter import events as E
+from dowlang.rulesets.dead_of_winter import options as O
+from dowlang.rulesets.dead_of_winter.board import group, neighbour, room
+from dowlang.rulesets.dead_of_winter.joining import move
+from dowlang.rulesets.dead_of_winter.parameters import EXILE_NO_SPACE, FIRST_PLAYER_EXILED_TIEBREAK, FORBID_BE_MOVED, VOTE_TARGET_VOTES
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.survivors import settle
+from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, EXILE
+from dowlang.rulesets.dead_of_winter.tracks import set_morale
+from dowlang.rulesets.dead_of_winter.types import COLONY, OUTSIDE, Player, Players, Survivors
+from dowlang.rulesets.dead_of_winter.values import on
+from dowlang.rulesets.dead_of_winter.variants import COOPERATIVE
+
+
+def may_be_exiled(game: Winter, player: Player) -> bool:
+    """Not again, not when eliminated (U-34), and never in cooperative games (R-VAR-03, U-52)."""
+    return not game.exiled[player] and not game.eliminated[player] and not game.variant & COOPERATIVE
+
+
+def voters(game: Winter, target: Player) -> Players:
+    """Everybody who is not exiled, the target included (R-VOTE-03, R-EXILE-11, U-33)."""
+    return tuple([
+        p for p in range(game.players)
+        if not game.exiled[p] and not game.eliminated[p] and (p != target or game.param[VOTE_TARGET_VOTES])
+    ])
+
+
+def tie_breaker(game: Winter) -> Player:
+    """The first player decides freely; whether an exiled one does is U-32 (R-VOTE-05, R-BOARD-18)."""
+    player = game.first_player
+    if not game.param[FIRST_PLAYER_EXILED_TIEBREAK]:
+        for _ in range(game.players):
+            if not game.exiled[player]:
+                break
+            player = neighbour(game, player, 1)
+    return player
+
+
+def start_exile_vote(game: Winter, player: Player, target: Player) -> None:
+    """A vote at once; thumb up means exile (R-ACT-VOT-01, -02, R-VOTE-01, -02, -04, -06)."""
+    if may_be_exiled(game, target):
+        game.emit(E.EXILE_VOTE_STARTED, player, target)
+        game.do(vote, voters(game, target), tie_breaker(game), 0)
+        game.receive(exile_vote_ended, target)
+
+
+def exile_vote_ended(game: Winter, passed: int, target: Player) -> None:
+    """If it passes, exile is carried out before the turn goes on."""
+    if passed:
+        game.do(exile, target)
+
+
+def exile(game: Winter, player: Player) -> None:
+    """Until the end of the game: a new secret objective, everybody out of the colony (R-EXILE-01..05, -15)."""
+    if not may_be_exiled(game, player):
+        return
+    game.exiled[player] = 1
+    game.emit(E.EXILED, player)
+    honest = [p for p in range(game.players) if game.exiled[p] and not BETRAYAL <= game.dealt[p] < EXILE]
+    if len(honest) >= 2:  # R-EXILE-14, G-39
+        set_morale(game, 0)
+    if game.exile_deck:  # an empty deck leaves the old objective in force (U-10)
+        game.secret[player] = EXILE + game.exile_deck[-1]
+        game.exile_deck = game.exile_deck[:-1]
+        game.emit(E.OBJECTIVE_REPLACED, player, game.secret[player])
+    game.do(leave_colony, player, ())
+    game.do(settle)
+
+
+def leave_colony(game: Winter, player: Player, gone: Survivors) -> None:
+    """One survivor after the other, in the order and to the locations the player chooses (R-EXILE-03, -04, U-31)."""
+    left = [s for s in group(game, player) if game.location[s] == COLONY and s not in gone and not on(game, FORBID_BE_MOVED, s)]
+    places = [x for x in OUTSIDE if room(game, x)]
+    if not places and not game.param[EXILE_NO_SPACE]:
+        places = list(OUTSIDE)
+    if left and places:
+        game.ask(player, "exile", [(O.MOVE, s, x) for s in left for x in places])
+        game.receive(left_colony, player, gone)
+
+
+def left_colony(game: Winter, answer: Answer, player: Player, gone: Survivors) -> None:
+    """A move with its exposure roll; it does not use up the survivor's move (G-23)."""
+    game.do(move, answer[1], answer[2])
+    game.do(settle)
+    game.do(leave_colony, player, (*gone, answer[1]))
+
+
+STEPS = (start_exile_vote, exile_vote_ended, exile, leave_colony, left_colony)

@@ -1,0 +1,138 @@
+"""Exposure rolls and the spreading of a bite (R-EXPOSE, R-BITE)."""
+
+from __future__ import annotations
+
+from dowlang.engine.game import Answer
+from dowlang.engine.lasting import spare
+from dowlang.engine.picking import pick_one
+from dowlang.engine.voting import hand_on
+from dowlang.rulesets.dead_of_winter import events as E
+from dowlang.rulesets.dead_of_winter import options as O
+from dowlang.rulesets.dead_of_winter.board import lowest_influence, survivors_at
+from dowlang.rulesets.dead_of_winter.helpless import kill_helpless
+from dowlang.rulesets.dead_of_winter.parameters import (
+    BITE_AFFECTS_HELPLESS,
+    EXPOSURE_BITTEN,
+    EXPOSURE_BLANK,
+    EXPOSURE_FROSTBITE,
+    EXPOSURE_WOUND,
+    IGNORE_BITTEN,
+    IGNORE_FROSTBITE,
+    IGNORE_WOUND,
+)
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.streams import EXPOSURE
+from dowlang.rulesets.dead_of_winter.survivors import frost, kill, wound
+from dowlang.rulesets.dead_of_winter.types import BITTEN, BLANK, COLONY, FROSTBITE, NOBODY, WOUND, Face, Location, Survivor, Survivors
+
+
+def roll_face(game: Winter, survivor: Survivor) -> Face:
+    """One roll of the exposure die: faces as the parameters say, 6 3 2 1 (R-COMP-15, U-04); a face ignored for this survivor is blank."""
+    blank, hurt = game.param[EXPOSURE_BLANK], game.param[EXPOSURE_WOUND]
+    frozen = game.param[EXPOSURE_FROSTBITE]
+    roll = game.roll(EXPOSURE, blank + hurt + frozen + game.param[EXPOSURE_BITTEN])
+    if roll < blank:
+        return BLANK
+    roll -= blank
+    if roll < hurt:
+        return BLANK if spare(game, IGNORE_WOUND, survivor) else WOUND
+    if roll < hurt + frozen:
+        return BLANK if spare(game, IGNORE_FROSTBITE, survivor) else FROSTBITE
+    return BLANK if spare(game, IGNORE_BITTEN, survivor) else BITTEN
+
+
+def first_roll_of(game: Winter, face: Face) -> int:
+    """The lowest number of the exposure die that shows a face: what a forced die stands for."""
+    return sum(game.param[EXPOSURE_BLANK : EXPOSURE_BLANK + face])
+
+
+def expose(game: Winter, survivor: Survivor, cause: int = E.BY_EFFECT) -> None:
+    """The controller rolls for exposure; the result applies to this survivor only (R-EXPOSE-01, -02, -08)."""
+    player = game.controller[survivor]
+    if player == NOBODY:
+        return
+    face = roll_face(game, survivor)
+    place = game.location[survivor]
+    paused = game.emit(E.EXPOSURE_ROLLED, player, survivor, face, place, cause)
+    if game.emit(E.EXPOSURE_SHOWN, player, survivor, face, place, cause) or paused:
+        game.do(suffer, survivor, face, cause)
+    elif face:
+        suffer(game, survivor, face, cause)
+
+
+def suffer(game: Winter, survivor: Survivor, face: Face, cause: int) -> None:
+    """Blank nothing, wound, frostbite, or bitten: killed whatever the wounds, and the bite spreads (R-EXPOSE-03..06, R-BITE-08)."""
+    if game.cancelled:
+        game.cancelled = 0
+        return
+    if face == WOUND:
+        wound(game, survivor, 1, cause)
+    elif face == FROSTBITE:
+        frost(game, survivor, 1, cause)
+    elif face == BITTEN and game.controller[survivor] != NOBODY:
+        place = game.location[survivor]
+        others = tuple([s for s in survivors_at(game, place) if s != survivor])
+        game.do(kill, survivor, E.BY_BITE)
+        game.do(spread_bite, place, others)
+
+
+def expose_times(game: Winter, survivor: Survivor, count: int) -> None:
+    """Several rolls, one after the other, as long as the survivor lives."""
+    for _ in range(count):
+        game.do(expose, survivor)
+
+
+def roll_exposure(game: Winter, survivor: Survivor) -> None:
+    """One roll with all it causes; gives the face that was rolled (blank when the survivor is gone): for tables of cards."""
+    player = game.controller[survivor]
+    if player == NOBODY:
+        game.give(BLANK)
+        return
+    face = roll_face(game, survivor)
+    place = game.location[survivor]
+    game.emit(E.EXPOSURE_ROLLED, player, survivor, face, place, E.BY_EFFECT)
+    game.emit(E.EXPOSURE_SHOWN, player, survivor, face, place, E.BY_EFFECT)
+    game.do(suffer, survivor, face, E.BY_EFFECT)
+    game.do(hand_on, face)
+
+
+def start_bite(game: Winter, place: Location) -> None:
+    """A bite begins to spread among the survivors who are at a location now."""
+    game.do(spread_bite, place, survivors_at(game, place))
+
+
+def spread_bite(game: Winter, place: Location, those: Survivors) -> None:
+    """On to the survivor with the lowest influence of those who were there when the chain began (R-BITE-01, -02, -09, U-17, U-18)."""
+    if place == COLONY and game.helpless and game.param[BITE_AFFECTS_HELPLESS]:
+        kill_helpless(game, 1, E.BY_BITE)
+        return
+    left = tuple([s for s in those if game.location[s] == place])
+    lowest = lowest_influence(game, left)
+    if len(lowest) > 1:
+        game.do(pick_one, game.arbiter(), "survivor", lowest)
+        game.receive(reach, place, left)
+    elif lowest:
+        game.do(reach, lowest[0], place, left)
+
+
+def reach(game: Winter, survivor: Survivor, place: Location, those: Survivors) -> None:
+    """The controller chooses, even outside the own turn: it dies, or one more roll (R-BITE-03)."""
+    game.emit(E.BITE_SPREAD, survivor, place)
+    game.ask(game.controller[survivor], "bite", [(O.BITE_ACCEPT, survivor), (O.BITE_ROLL, survivor)])
+    game.receive(bite_answered, place, those)
+
+
+def bite_answered(game: Winter, answer: Answer, place: Location, those: Survivors) -> None:
+    """Dies and the chain ends; or on blank it lives, on anything else it dies without a token and the bite goes on (R-BITE-04..07)."""
+    kind, survivor = answer
+    if kind == O.BITE_ROLL:
+        face = roll_face(game, survivor)
+        game.emit(E.EXPOSURE_ROLLED, game.controller[survivor], survivor, face, place, E.BY_BITE)
+        if face == BLANK:
+            return
+    game.do(kill, survivor, E.BY_BITE)
+    if kind == O.BITE_ROLL:
+        game.do(spread_bite, place, tuple([s for s in those if s != survivor]))
+
+
+STEPS = (expose, suffer, expose_times, roll_exposure, start_bite, spread_bite, reach, bite_answered)

@@ -1,0 +1,58 @@
+"""What the effects of a card come to, as rough counts: the fact `does` of a card read into a few dimensions.
+
+`does` holds, by block of the card, the phrases of the effects in it with their counts (`["add {count} food", 2]`). A phrase is read by its
+verb and its noun, not word by word: that is enough to rank options, abilities and items. What a dimension is worth stands in `prices.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+MORALE, FOOD, HELPLESS, ZOMBIES, BARRICADES, WOUNDS, FROST, CARDS, SURVIVORS, DICE, WASTE, NOISE, EXPOSURE, STARVATION, ROUNDS, MEN = range(16)
+DIMENSIONS = 16
+
+Outcome = tuple[int, ...]  # by dimension, in halves: an effect that surely happens counts 2, one in a branch 1
+NOTHING: Outcome = (0,) * DIMENSIONS
+
+_TAKING = ("remove", "lose", "discard", "kill", "spend", "pay", "give", "put", "heal")
+# the first noun found in a phrase decides; what comes, not what goes, counts positive
+_NOUNS = (
+    ("morale", MORALE), ("starvation", STARVATION), ("food", FOOD), ("helpless", HELPLESS), ("zombie", ZOMBIES), ("barricade", BARRICADES),
+    ("frostbite", FROST), ("wound", WOUNDS), ("completely", WOUNDS), ("noise", NOISE), ("waste", WASTE), ("exposure", EXPOSURE),
+    ("bite", EXPOSURE), ("round marker", ROUNDS), ("{die}", DICE), ("dice", DICE), ("{cards}", CARDS), ("{card}", CARDS), ("card", CARDS),
+    ("{survivor}", SURVIVORS), ("survivor", SURVIVORS),
+)  # fmt: skip
+_NEUTRAL = ("place", "move {", "look", "shuffle", "reveal", "become", "show", "reroll", "set", "swap", "end", "search")
+
+
+def dimension(phrase: str) -> tuple[int, int]:
+    """(dimension, sign) of a phrase; sign 0: of no account.
+
+    >>> dimension("lose {count} morale") == (MORALE, -1)
+    True
+    """
+    if phrase.startswith(_NEUTRAL):
+        return (CARDS, 1) if phrase.startswith("search") else (0, 0)
+    sign = -1 if phrase.startswith(_TAKING) else 1
+    for noun, place in _NOUNS:
+        if noun in phrase:
+            if place == ROUNDS:
+                return ROUNDS, 1 if "back" in phrase else -1
+            return place, sign
+    return 0, 0
+
+
+def outcome(does: Mapping[str, Any], block: str) -> Outcome:
+    """What a block of a card comes to, with what lies deeper inside it counted half."""
+    found = [0] * DIMENSIONS
+    for path, deeds in does.items():
+        if path != block and not path.startswith(f"{block}."):
+            continue
+        weight = 2 if path == block else 1
+        for phrase, count in deeds:
+            place, sign = dimension(str(phrase))
+            found[place] += sign * weight * (int(count) or 2)
+            if sign < 0 and place == SURVIVORS and str(phrase).startswith("kill"):
+                found[MEN] -= weight
+    return tuple(found)

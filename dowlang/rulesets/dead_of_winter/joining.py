@@ -1,0 +1,153 @@
+"""Survivors who come: moves, placing, newcomers, change of control, replacement of a lost last survivor (R-SURV-01..03, -11, R-ACT-MOV)."""
+
+from __future__ import annotations
+
+from dowlang.engine.game import Answer
+from dowlang.engine.lasting import FOREVER, Origin, spare
+from dowlang.rulesets.dead_of_winter import events as E
+from dowlang.rulesets.dead_of_winter import options as O
+from dowlang.rulesets.dead_of_winter.board import may_enter, room
+from dowlang.rulesets.dead_of_winter.exposure import expose
+from dowlang.rulesets.dead_of_winter.items import renew_equipment
+from dowlang.rulesets.dead_of_winter.parameters import FORBID_BE_MOVED, NO_EXPOSURE_MOVING, PASSIVE_TAG
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.survivors import lose_from_group
+from dowlang.rulesets.dead_of_winter.types import COLONY, NOBODY, NONE, OUTSIDE, Location, Player, Survivor
+from dowlang.rulesets.dead_of_winter.values import on
+
+
+# ---- moving and placing ------------------------------------------------------------------------------------------------------------
+def move(game: Winter, survivor: Survivor, to: Location, exposure: bool = True) -> None:
+    """To another location, then a roll for exposure; does not use up the own move (R-ACT-MOV-02, -03, R-EXILE-04)."""
+    player, origin = game.controller[survivor], game.location[survivor]
+    if player == NOBODY or origin == to or on(game, FORBID_BE_MOVED, survivor):
+        return
+    game.location[survivor] = to
+    paused = game.emit(E.MOVED, player, survivor, origin, to, game.playing)
+    paused = game.emit(E.MOVE_MADE, player, survivor, origin, to, game.playing) or paused
+    if not exposure:
+        game.cancelled = 0
+    elif paused:
+        game.do(expose_mover, survivor)
+    else:
+        expose_mover(game, survivor)
+
+
+def expose_mover(game: Winter, survivor: Survivor) -> None:
+    """The roll after a move, unless a card cancelled it or something in force spares it."""
+    if game.cancelled:
+        game.cancelled = 0
+    elif game.controller[survivor] != NOBODY and not spare(game, NO_EXPOSURE_MOVING, survivor):
+        expose(game, survivor, E.BY_MOVING)
+
+
+def place(game: Winter, survivor: Survivor, at: Location) -> None:
+    """Put a survivor somewhere: no move, no roll (R-EXPOSE-08). Nothing happens without space there."""
+    origin = game.location[survivor]
+    if game.controller[survivor] == NOBODY or origin == at or not room(game, at) or on(game, FORBID_BE_MOVED, survivor):
+        return
+    game.location[survivor] = at
+    game.emit(E.PLACED, survivor, origin, at)
+
+
+# ---- newcomers -----------------------------------------------------------------------------------------------------------------------
+def draw_survivor(game: Winter, player: Player) -> Survivor:
+    """Take the top card of the survivor deck, -1 when it is empty (R-SURV-01, U-10)."""
+    if not game.survivor_deck:
+        return NONE
+    *rest, drawn = game.survivor_deck
+    game.survivor_deck = tuple(rest)
+    return drawn
+
+
+def join(game: Winter, survivor: Survivor, player: Player) -> None:
+    """A survivor out of play becomes a follower of the player, in the colony if there is space (R-SURV-01..03).
+
+    For an exiled player: at a location outside of that player's choice (R-EXILE-09). Without space the card goes back into its deck.
+    """
+    if survivor == NONE or game.controller[survivor] != NOBODY:
+        return
+    if survivor in game.survivor_deck:
+        game.survivor_deck = tuple([s for s in game.survivor_deck if s != survivor])
+    elif survivor in game.removed_survivors:
+        game.removed_survivors = tuple([s for s in game.removed_survivors if s != survivor])
+    if game.exiled[player]:
+        free = [x for x in OUTSIDE if room(game, x)]
+    else:
+        free = [COLONY] if room(game, COLONY) else []
+    if not free:
+        game.survivor_deck += (survivor,)
+    elif len(free) == 1:
+        enter(game, survivor, player, free[0])
+    else:
+        game.ask(player, "location", [(O.LOCATION, x) for x in free])
+        game.receive(entrance_chosen, survivor, player)
+
+
+def entrance_chosen(game: Winter, answer: Answer, survivor: Survivor, player: Player) -> None:
+    """The newcomer of an exiled player appears outside."""
+    enter(game, survivor, player, answer[1])
+
+
+def enter(game: Winter, survivor: Survivor, player: Player, at: Location) -> None:
+    """Standee and card in play, moved by nobody yet, no exposure roll (R-ACT-MOV-04, R-EXPOSE-08, U-60); without a leader it leads."""
+    game.controller[survivor] = player
+    game.location[survivor] = at
+    game.moved[survivor] = 0
+    game.began_at[survivor] = at
+    game.waiting[player] = 0
+    if game.leader[player] == NONE:
+        game.leader[player] = survivor
+    carry_passive(game, survivor)
+    game.emit(E.SURVIVOR_ADDED, player, survivor, at)
+
+
+def carry_passive(game: Winter, survivor: Survivor) -> None:
+    """Put the standing rules of a survivor's card in force."""
+    path = game.t.survivor_path[survivor]
+    passive = game.cards.handler(path).get("passive")
+    if passive is not None:
+        passive(game, Origin(path, game.controller[survivor], FOREVER, 0, survivor, PASSIVE_TAG + survivor))
+
+
+def replace_last(game: Winter, player: Player) -> None:
+    """The replacement of a lost last survivor: in the colony even beyond its spaces, for an exiled player outside (R-SURV-11, -13, U-27)."""
+    if player in game.controller or not game.survivor_deck:
+        return
+    survivor = draw_survivor(game, player)
+    if game.exiled[player]:
+        places = [x for x in OUTSIDE if room(game, x)] or list(OUTSIDE)
+        game.ask(player, "location", [(O.LOCATION, x) for x in places])
+        game.receive(entrance_chosen, survivor, player)
+    else:
+        enter(game, survivor, player, COLONY)
+
+
+# ---- control ---------------------------------------------------------------------------------------------------------------------------
+def give_survivor(game: Winter, survivor: Survivor, player: Player) -> None:
+    """Another player controls the survivor from now on, equipment and wounds included."""
+    owner = game.controller[survivor]
+    if owner in (NOBODY, player):
+        return
+    game.controller[survivor] = player
+    if game.leader[player] == NONE:
+        game.leader[player] = survivor
+    game.emit(E.CONTROL_CHANGED, survivor, owner, player)
+    renew_equipment(game, survivor)
+    lose_from_group(game, owner, survivor)
+
+
+def become_leader(game: Winter, survivor: Survivor) -> None:
+    """The survivor leads its group."""
+    player = game.controller[survivor]
+    if player != NOBODY and game.leader[player] != survivor:
+        game.leader[player] = survivor
+        game.emit(E.LEADER_CHOSEN, player, survivor)
+
+
+def can_be_placed(game: Winter, survivor: Survivor, at: Location) -> bool:
+    """Would `place` do anything, and may the survivor be there (R-EXILE-06)?"""
+    return game.controller[survivor] != NOBODY and game.location[survivor] != at and room(game, at) > 0 and may_enter(game, survivor, at)
+
+
+STEPS = (move, expose_mover, place, join, entrance_chosen, replace_last, give_survivor)

@@ -1,0 +1,147 @@
+"""What players do with cards: play, equip, add to the crisis, request, hand off (R-ACT-PLY, -CRI, -REQ, -HND, R-EXILE-10, -13)."""
+
+from __future__ import annotations
+
+from dowlang.engine.game import Answer
+from dowlang.rulesets.dead_of_winter import events as E
+from dowlang.rulesets.dead_of_winter import options as O
+from dowlang.rulesets.dead_of_winter.actions import playable
+from dowlang.rulesets.dead_of_winter.board import group
+from dowlang.rulesets.dead_of_winter.dice import raise_die
+from dowlang.rulesets.dead_of_winter.items import equip, pass_on, unequip, without
+from dowlang.rulesets.dead_of_winter.parameters import HANDOFF_CONSENT, REQUEST_ONLY_PLAYABLE
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.facts import WAYS
+from dowlang.rulesets.dead_of_winter.tables import EQUIP, EVENT
+from dowlang.rulesets.dead_of_winter.types import NONE, Item, Player, Survivor, Symbol
+
+
+# ---- play --------------------------------------------------------------------------------------------------------------------
+def play_card(game: Winter, player: Player, item: Item) -> None:
+    """From the own hand (R-ACT-PLY-01)."""
+    game.hand[player] = without(game.hand[player], item)
+    play(game, player, item)
+
+
+def play(game: Winter, player: Player, item: Item) -> None:
+    """Face up on top of the waste pile; an event, and whatever an exiled player plays, is removed from the game instead (R-ACT-PLY-02, -03,
+    R-EXILE-13, R-BOARD-11). Then it is carried out, with or without effect (U-69).
+    """
+    if game.t.item_way[item] == EVENT or game.exiled[player]:
+        game.removed += (item,)
+    else:
+        game.waste += (item,)
+    game.emit(E.PLAY_BEGUN, player, item)
+    game.do(carry_out_item, player, item)
+
+
+def carry_out_item(game: Winter, player: Player, item: Item) -> None:
+    """What the card says, unless it was cancelled; meanwhile `using` is this card."""
+    if game.cancelled:
+        game.cancelled = 0
+        return
+    roles = game.cards.handler(game.t.design_path[game.t.item_card[item]])
+    effect = roles.get(WAYS[game.t.item_way[item]]) or roles.get("play")
+    before, game.playing = game.playing, item
+    if effect is not None:
+        game.do(effect, player)
+    game.do(item_played, player, item, before)
+
+
+def item_played(game: Winter, player: Player, item: Item, before: int) -> None:
+    """The card is finished."""
+    game.playing = before
+    game.emit(E.CARD_PLAYED, player, item)
+
+
+def equip_card(game: Winter, player: Player, item: Item, survivor: Survivor) -> None:
+    """Beside any own survivor, at any location; not to the waste pile (R-ACT-PLY-04)."""
+    equip(game, item, survivor)
+    game.emit(E.CARD_PLAYED, player, item)
+
+
+def play_for_die(game: Winter, player: Player, item: Item, die: int) -> None:
+    """An exiled player's food card: +1 on a die in place of its effect, then removed (R-EXILE-10, -13, G-08, G-35)."""
+    game.hand[player] = without(game.hand[player], item)
+    game.removed += (item,)
+    game.emit(E.CARD_PLAYED, player, item)
+    raise_die(game, player, die)
+
+
+# ---- crisis --------------------------------------------------------------------------------------------------------------------
+def contribute(game: Winter, player: Player, item: Item) -> None:
+    """A hand card, face down, matching or not, for good; its text does nothing (R-ACT-CRI-01..04, R-CRISIS-03)."""
+    game.hand[player] = without(game.hand[player], item)
+    game.contributed += ((player, item, 0),)
+    game.emit(E.CRISIS_CONTRIBUTED, player, item)
+
+
+def contribute_equipped(game: Winter, player: Player, item: Item, survivor: Survivor) -> None:
+    """Equipment of a survivor anywhere; it lay open, so everybody knows it (R-ACT-CRI-01, -02, R-ACT-PLY-05, U-49, G-14)."""
+    unequip(game, item, survivor)
+    game.contributed += ((player, item, 1),)
+    game.emit(E.CRISIS_CONTRIBUTED, player, item)
+    game.emit(E.EQUIPMENT_CONTRIBUTED, player, item, survivor)
+
+
+# ---- request -------------------------------------------------------------------------------------------------------------------
+def request(game: Winter, player: Player, asked: Player, symbol: Symbol) -> None:
+    """The asked player gives a card from the hand or not; who has none can only refuse (R-ACT-REQ-01, -04, U-42)."""
+    t = game.t
+    game.emit(E.REQUESTED, player, asked, symbol)
+    fitting = {
+        t.item_card[i]: i for i in game.hand[asked]
+        if t.item_symbols[i] >> symbol & 1 and (playable(game, player, i) or not game.param[REQUEST_ONLY_PLAYABLE])
+    }
+    game.ask(asked, "request", [*[(O.GIVE, i) for i in fitting.values()], (O.REFUSE,)])
+    game.receive(request_answered, player, asked)
+
+
+def request_answered(game: Winter, answer: Answer, player: Player, asked: Player) -> None:
+    """A given card is played at once in the requester's turn, never held or contributed; the requester makes its choices
+    (R-ACT-REQ-02, -03, U-42).
+    """
+    if answer[0] == O.REFUSE:
+        game.emit(E.REQUEST_REFUSED, player, asked)
+        return
+    item = answer[1]
+    game.emit(E.REQUEST_GRANTED, player, asked, item)
+    crew = group(game, player)
+    if game.t.item_way[item] != EQUIP:
+        game.hand[asked] = without(game.hand[asked], item)
+        play(game, player, item)
+    elif crew:
+        game.ask(player, "survivor", [(O.SURVIVOR, s) for s in crew])
+        game.receive(equip_given, item, player)
+
+
+def equip_given(game: Winter, answer: Answer, item: Item, player: Player) -> None:
+    """A given equip card goes beside a survivor of the requester."""
+    equip(game, item, answer[1])
+    game.emit(E.CARD_PLAYED, player, item)
+
+
+# ---- hand off ------------------------------------------------------------------------------------------------------------------
+def hand_off(game: Winter, player: Player, item: Item, giver: Survivor, receiver: Survivor) -> None:
+    """Equipment to another survivor at the same location, anybody's, any number of times (R-ACT-HND-01..03, U-43)."""
+    owner = game.controller[receiver]
+    if game.param[HANDOFF_CONSENT] and owner != player:
+        game.ask(owner, "hand_off", [(O.ACCEPT, NONE), (O.DECLINE, NONE)])
+        game.receive(hand_off_answered, player, item, giver, receiver)
+    else:
+        pass_item(game, player, item, giver, receiver)
+
+
+def hand_off_answered(game: Winter, answer: Answer, player: Player, item: Item, giver: Survivor, receiver: Survivor) -> None:
+    """With consent needed (U-43): accepted or not."""
+    if answer[0] == O.ACCEPT:
+        pass_item(game, player, item, giver, receiver)
+
+
+def pass_item(game: Winter, player: Player, item: Item, giver: Survivor, receiver: Survivor) -> None:
+    """The card is equipped on the receiver immediately."""
+    pass_on(game, item, giver, receiver)
+    game.emit(E.HANDED_OFF, player, item, giver, receiver, game.location[giver])
+
+
+STEPS = (carry_out_item, item_played, request_answered, equip_given, hand_off_answered)

@@ -1,0 +1,99 @@
+"""The declarations of Dead of Winter for the engine: one object, every member listed by hand.
+
+The words of its cards are another object, in `words/`, which a game that is only played never loads as a whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from dowlang.engine.ruleset import Ruleset, Setting
+from dowlang.rulesets.dead_of_winter import (
+    colony,
+    crisis,
+    crossroads,
+    deeds,
+    exile,
+    exposure,
+    items,
+    joining,
+    playing,
+    rounds,
+    searching,
+    setup,
+    survivors,
+    tokens,
+    turns,
+    zombies,
+)
+from dowlang.rulesets.dead_of_winter.endings import ROLES, result
+from dowlang.rulesets.dead_of_winter.events import EVENTS
+from dowlang.rulesets.dead_of_winter.labels import label
+from dowlang.rulesets.dead_of_winter.options import OPTION_KINDS
+from dowlang.rulesets.dead_of_winter.parameters import PARAMETERS
+from dowlang.rulesets.dead_of_winter.setup import built, new_game
+from dowlang.rulesets.dead_of_winter.soundness import wrong
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.streams import STREAMS
+from dowlang.rulesets.dead_of_winter.tables import Tables
+from dowlang.rulesets.dead_of_winter.tracks import CAUSES
+from dowlang.rulesets.dead_of_winter.variants import NAMES
+from dowlang.rulesets.dead_of_winter.views import view
+
+if TYPE_CHECKING:
+    from dowlang.engine.library import CardSet
+
+MODULES = (setup, rounds, turns, colony, crisis, crossroads, deeds, searching, playing, exile, exposure, survivors, joining, zombies, tokens, items)
+
+
+def design_of(game: Winter, card: int) -> int:
+    """Copies of one item card are one option."""
+    return game.cards.tables.item_card[card] if card < game.cards.tables.items else card  # type: ignore[no-any-return]
+
+
+def objectives(cards: CardSet) -> Sequence[str]:
+    """What `objective` may be."""
+    return ("random", *(str(card["name"]) for card in cards.of_kind.get("objective", ())))
+
+
+def scenarios(cards: CardSet) -> Sequence[str]:
+    """What `scenario` may be."""
+    return tuple(str(card["name"]) for card in cards.of_kind.get("scenario", ()))
+
+
+def variants(cards: CardSet) -> Sequence[str]:
+    """The variants and the combinations that the rules allow (R-VAR-13)."""
+    more = ("hardcore+betrayer", "hardcore+elimination", "betrayer+elimination", "hardcore+betrayer+elimination",
+            "cooperative+elimination", "two_player+elimination")
+    return (*NAMES, *more)
+
+
+RULESET = Ruleset(
+    name="dead_of_winter",
+    version=1,
+    game=Winter,
+    steps=tuple(step for module in MODULES for step in module.STEPS),
+    option_kinds=OPTION_KINDS,
+    events=EVENTS,
+    streams=STREAMS,
+    parameters=PARAMETERS,
+    settings=(
+        Setting("players", "int", 4, "how many play", low=2, high=5),
+        Setting("objective", "name", "random", "the main objective", objectives),
+        Setting("variant", "choice", "standard", "a variant of the rules, several joined by +", variants),
+        Setting("scenario", "name", "", "a scenario of the set", scenarios),
+        Setting("mature", "choice", "yes", "play with crossroads cards of mature themes", lambda cards: ("yes", "no")),
+    ),
+    roles=ROLES,
+    tables=Tables,
+    new_game=new_game,
+    result=result,
+    label=label,
+    view=view,
+    identity={"card": design_of, "keep": design_of, "give": design_of},
+    causes=CAUSES,
+    milestone="round_ended",
+    sound=wrong,
+    built=built,
+)

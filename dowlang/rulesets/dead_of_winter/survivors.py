@@ -1,0 +1,199 @@
+"""Wounds, deaths, lost equipment, leaders, and what replaces a lost last survivor (R-SURV, R-EXPOSE-04..07, U-26..28)."""
+
+from __future__ import annotations
+
+from dowlang.engine.game import Answer
+from dowlang.engine.lasting import release
+from dowlang.rulesets.dead_of_winter import events as E
+from dowlang.rulesets.dead_of_winter import options as O
+from dowlang.rulesets.dead_of_winter.board import group, players_in_game
+from dowlang.rulesets.dead_of_winter.parameters import (
+    BEARER_TAG,
+    FORBID_BE_KILLED,
+    ITEM_TAG,
+    MORALE_PER_DEATH,
+    PASSIVE_TAG,
+    REMOVED_EQUIPMENT,
+    WOUNDS_TO_KILL,
+)
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.streams import SHUFFLE
+from dowlang.rulesets.dead_of_winter.tracks import BY_ELIMINATION, lose_morale
+from dowlang.rulesets.dead_of_winter.types import COLONY, NOBODY, NONE, NOWHERE, Items, Location, Player, Survivor
+from dowlang.rulesets.dead_of_winter.values import on
+from dowlang.rulesets.dead_of_winter.variants import ELIMINATION
+
+
+# ---- wounds ------------------------------------------------------------------------------------------------------------------
+def wound(game: Winter, survivor: Survivor, count: int = 1, cause: int = E.BY_EFFECT) -> None:
+    """Ordinary wound tokens; the third token of any face kills at once (R-EXPOSE-04, -07, R-SURV-15, R-TEXT-04)."""
+    for _ in range(count):
+        if game.controller[survivor] == NOBODY:
+            return
+        game.wounds[survivor] += 1
+        game.emit(E.WOUNDED, survivor, game.location[survivor], cause)
+        if game.wounds[survivor] + game.frostbite[survivor] >= game.param[WOUNDS_TO_KILL]:
+            game.do(kill, survivor, E.BY_WOUNDS)
+            return
+
+
+def frost(game: Winter, survivor: Survivor, count: int = 1, cause: int = E.BY_EFFECT) -> None:
+    """Frostbite tokens, which count as wounds for every purpose (R-EXPOSE-05)."""
+    for _ in range(count):
+        if game.controller[survivor] == NOBODY:
+            return
+        game.frostbite[survivor] += 1
+        game.emit(E.FROSTBITTEN, survivor, game.location[survivor], cause)
+        if game.wounds[survivor] + game.frostbite[survivor] >= game.param[WOUNDS_TO_KILL]:
+            game.do(kill, survivor, E.BY_WOUNDS)
+            return
+
+
+def remove_wounds(game: Winter, survivor: Survivor, count: int) -> int:
+    """Ordinary wounds are healed, only those already there (R-TEXT-04, U-45). Returns how many."""
+    taken = max(0, min(count, game.wounds[survivor]))
+    game.wounds[survivor] -= taken
+    for _ in range(taken):
+        game.emit(E.HEALED, game.active(), survivor, game.playing)
+    return taken
+
+
+def remove_frostbite(game: Winter, survivor: Survivor, count: int) -> int:
+    """Frostbite tokens are healed (U-45). Returns how many."""
+    taken = max(0, min(count, game.frostbite[survivor]))
+    game.frostbite[survivor] -= taken
+    for _ in range(taken):
+        game.emit(E.HEALED, game.active(), survivor, game.playing)
+    return taken
+
+
+# ---- being lost ----------------------------------------------------------------------------------------------------------------
+def kill(game: Winter, survivor: Survivor, cause: int = E.BY_EFFECT, morale: bool = True) -> None:
+    """A death: standee and card leave, 1 morale, equipment, leader, last survivor (R-SURV-04..06, -09, R-ZOMBIE-10, R-BITE-07).
+
+    A survivor of an exiled player costs no morale (R-EXILE-12). Several deaths come one after the other (R-SURV-17).
+    """
+    owner, place = game.controller[survivor], game.location[survivor]
+    if owner == NOBODY or on(game, FORBID_BE_KILLED, survivor):
+        return
+    equipment = leave_play(game, survivor)
+    game.removed_survivors += (survivor,)
+    game.emit(E.SURVIVOR_KILLED, survivor, owner, place, cause)
+    if morale and not game.exiled[owner]:
+        lose_morale(game, game.param[MORALE_PER_DEATH])
+    return_equipment(game, survivor, equipment, owner, place)
+    lose_from_group(game, owner, survivor)
+
+
+def remove_survivor(game: Winter, survivor: Survivor) -> None:
+    """Removed, not killed: no morale, no death (R-SURV-16); equipment as at a death or removed with it (U-28)."""
+    owner, place = game.controller[survivor], game.location[survivor]
+    if owner == NOBODY:
+        return
+    equipment = leave_play(game, survivor)
+    game.removed_survivors += (survivor,)
+    game.emit(E.SURVIVOR_REMOVED, survivor, owner, place)
+    if game.param[REMOVED_EQUIPMENT]:
+        game.equipment[survivor] = ()
+        game.removed += equipment
+    else:
+        return_equipment(game, survivor, equipment, owner, place)
+    lose_from_group(game, owner, survivor)
+
+
+def leave_play(game: Winter, survivor: Survivor) -> Items:
+    """Standee off, tokens back to the supply, all that depended on the survivor ends (R-SURV-05, -09). Returns the equipment, still beside it."""
+    owner = game.controller[survivor]
+    game.location[survivor] = NOWHERE
+    game.controller[survivor] = NOBODY
+    if game.leader[owner] == survivor:
+        game.leader[owner] = NONE
+    game.wounds[survivor] = game.frostbite[survivor] = game.moved[survivor] = 0
+    game.began_at[survivor] = NOWHERE
+    if game.lasting:
+        for item in game.equipment[survivor]:
+            release(game, ITEM_TAG + item)
+        release(game, BEARER_TAG + survivor)
+        release(game, PASSIVE_TAG + survivor)
+    if game.attached:
+        game.attached[:] = [entry for entry in game.attached if entry[1] != survivor]
+    return game.equipment[survivor]
+
+
+def return_equipment(game: Winter, survivor: Survivor, equipment: Items, owner: Player, place: Location) -> None:
+    """From the colony into the controller's hand, from elsewhere shuffled into that location's deck (R-SURV-07, -08)."""
+    if not equipment:
+        return
+    game.equipment[survivor] = ()
+    if place == COLONY:
+        game.hand[owner] += equipment
+    else:
+        game.item_deck[place] = game.shuffled(SHUFFLE, game.item_deck[place] + equipment)
+        game.emit(E.DECK_SHUFFLED, place)
+
+
+def lose_from_group(game: Winter, owner: Player, survivor: Survivor) -> None:
+    """A leader lost is replaced at once; with the last survivor the hand is removed, returned equipment included (R-SURV-10..12, U-27)."""
+    if owner in game.controller:
+        if game.leader[owner] in (NONE, survivor):
+            game.leader[owner] = NONE
+            game.do(choose_leader, owner)
+        return
+    game.leader[owner] = NONE
+    game.waiting[owner] = 1
+    game.removed += game.hand[owner]
+    game.hand[owner] = ()
+    game.emit(E.LAST_SURVIVOR_LOST, owner)
+
+
+def choose_leader(game: Winter, player: Player) -> None:
+    """The controller names one of the remaining survivors (R-SURV-10)."""
+    if game.leader[player] == NONE and (rest := group(game, player)):
+        game.ask(player, "leader", [(O.LEADER, s) for s in rest])
+        game.receive(leader_chosen, player)
+
+
+def leader_chosen(game: Winter, answer: Answer, player: Player) -> None:
+    """The survivor becomes leader."""
+    game.leader[player] = answer[1]
+    game.emit(E.LEADER_CHOSEN, player, answer[1])
+
+
+# ---- after an effect is finished -------------------------------------------------------------------------------------------------
+def settle(game: Winter) -> None:
+    """After an atomic effect: groups without a leader get one, players without survivors a new survivor (R-SURV-11, R-BITE-09, U-26).
+
+    In the elimination variant they are out of the game instead (R-VAR-11, -12).
+    """
+    if NONE not in game.leader:
+        return
+    from dowlang.rulesets.dead_of_winter.joining import replace_last
+
+    for player in range(game.players):
+        if game.leader[player] != NONE or game.eliminated[player]:
+            continue
+        if player in game.controller:
+            game.do(choose_leader, player)
+        elif not game.waiting[player]:
+            continue
+        elif game.variant & ELIMINATION:
+            eliminate(game, player)
+        elif game.survivor_deck:
+            game.do(replace_last, player)
+
+
+def eliminate(game: Winter, player: Player) -> None:
+    """Out of the game: no turns, dice, votes, duties; the first player token passes on; nobody left ends the game (R-VAR-11, -12, U-51)."""
+    from dowlang.rulesets.dead_of_winter.board import neighbour
+
+    game.eliminated[player] = 1
+    game.unused[player] = game.spent[player] = ()
+    game.emit(E.PLAYER_ELIMINATED, player)
+    if not players_in_game(game):
+        game.end(BY_ELIMINATION)
+    if game.first_player == player:
+        game.first_player = neighbour(game, player, -1)
+        game.emit(E.FIRST_PLAYER_CHANGED, game.first_player)
+
+
+STEPS = (wound, frost, kill, remove_survivor, choose_leader, leader_chosen, settle)

@@ -1,0 +1,83 @@
+"""Morale, round marker, food supply and starvation (R-BOARD-09, -10, R-END-01..03, R-END-10)."""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter import events as E
+from dowlang.rulesets.dead_of_winter.parameters import LIMITED_SUPPLY, MORALE_MAX
+from dowlang.rulesets.dead_of_winter.state import Winter
+
+PLAYING, BY_MORALE, BY_ROUNDS, BY_OBJECTIVE, BY_ELIMINATION = range(5)
+CAUSES = ("playing", "morale", "rounds", "objective", "elimination")  # R-END-01; the last: U-51
+
+TOKENS = 20  # of each kind, when the supply is limited (R-COMP-12, U-11)
+STARVATION_TOKENS = 6  # R-COMP-13
+
+
+def gain_morale(game: Winter, count: int) -> None:
+    """Morale rises, up to the top of the track (U-06)."""
+    rise = min(count, game.param[MORALE_MAX] - game.morale)
+    if rise > 0:
+        game.morale += rise
+        game.emit(E.MORALE_GAINED, rise)
+
+
+def lose_morale(game: Winter, count: int) -> None:
+    """Morale falls, never below 0; at 0 the game ends at that instant, whatever is going on (R-END-02, R-END-10, R-COLONY-13)."""
+    fall = min(count, game.morale)
+    if fall > 0:
+        game.morale -= fall
+        game.emit(E.MORALE_LOST, fall)
+        if not game.morale:
+            game.end(BY_MORALE)
+
+
+def set_morale(game: Winter, level: int) -> None:
+    """Morale rises or falls to a level."""
+    if level > game.morale:
+        gain_morale(game, level - game.morale)
+    else:
+        lose_morale(game, game.morale - level)
+
+
+def move_round_marker(game: Winter, by: int) -> None:
+    """The marker counts rounds left; at 0 the game ends at that instant (R-END-03)."""
+    game.rounds_left = max(0, game.rounds_left + by)
+    game.emit(E.ROUND_MARKER_MOVED, game.rounds_left)
+    if not game.rounds_left:
+        game.end(BY_ROUNDS)
+
+
+def add_food(game: Winter, count: int) -> None:
+    """Food tokens come into the shared supply; with a limited supply the surplus is lost (R-BOARD-10, U-11)."""
+    if game.param[LIMITED_SUPPLY]:
+        count = min(count, TOKENS - game.food)
+    if count > 0:
+        game.food += count
+        game.emit(E.FOOD_ADDED, count)
+
+
+def remove_food(game: Winter, count: int) -> int:
+    """Food tokens leave the supply. Returns how many there were to remove."""
+    taken = max(0, min(count, game.food))
+    if taken:
+        game.food -= taken
+        game.emit(E.FOOD_REMOVED, taken)
+    return taken
+
+
+def add_starvation(game: Winter, count: int) -> None:
+    """Starvation tokens stay in the supply until a card removes them (R-COLONY-04)."""
+    if game.param[LIMITED_SUPPLY]:
+        count = min(count, STARVATION_TOKENS - game.starvation)
+    if count > 0:
+        game.starvation += count
+        game.emit(E.STARVATION_ADDED, count)
+
+
+def remove_starvation(game: Winter, count: int) -> int:
+    """Starvation tokens leave the supply. Returns how many."""
+    taken = max(0, min(count, game.starvation))
+    if taken:
+        game.starvation -= taken
+        game.emit(E.STARVATION_REMOVED, taken)
+    return taken

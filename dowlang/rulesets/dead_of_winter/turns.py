@@ -1,0 +1,131 @@
+"""A player's turn: what happens at its start, actions one after the other, its end (R-TURN)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from dowlang.engine.game import Answer
+from dowlang.engine.lasting import expire
+from dowlang.rulesets.dead_of_winter import events as E
+from dowlang.rulesets.dead_of_winter import options as O
+from dowlang.rulesets.dead_of_winter.actions import actions
+from dowlang.rulesets.dead_of_winter.board import group
+from dowlang.rulesets.dead_of_winter.crossroads import draw_crossroads, happen, return_crossroads, state_holds
+from dowlang.rulesets.dead_of_winter.deeds import (
+    attack,
+    attack_survivor,
+    attract,
+    barricade,
+    call_exile_vote,
+    clean_waste,
+    move_survivor,
+    spend_food,
+    use_ability,
+    use_granted,
+)
+from dowlang.rulesets.dead_of_winter.parameters import ACTIONS_WITHOUT_DICE, FROSTBITE_WOUNDS, TURN, TURN_START_ORDER
+from dowlang.rulesets.dead_of_winter.playing import contribute, contribute_equipped, equip_card, hand_off, play_card, play_for_die, request
+from dowlang.rulesets.dead_of_winter.searching import search
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.survivors import settle, wound
+from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, Player
+
+# by kind of option, in the order of `options.py`: what carries it out; ending the turn is no action (R-ACT-03)
+DEEDS: tuple[Callable[..., None], ...] = (
+    return_crossroads, attack, attack_survivor, search, barricade, clean_waste, attract, use_ability, use_granted, play_card, equip_card,
+    play_for_die, contribute, contribute_equipped, move_survivor, spend_food, request, hand_off, call_exile_vote,
+)  # fmt: skip
+
+
+def start_turn(game: Winter, player: Player) -> None:
+    """Nobody has two turns in a round (R-ROUND-03, R-TURN-09); out of the game, no turn (R-VAR-12)."""
+    if game.eliminated[player]:
+        return
+    begin_turn(game, player)
+    game.emit(E.TURN_STARTED, player)
+    game.do(start_of_turn, player)
+    game.do(settle)
+    game.do(act, player)
+    game.do(close_turn, player)
+
+
+def begin_turn(game: Winter, player: Player) -> None:
+    """What is counted by turns begins anew (R-TURN-06)."""
+    game.turn += 1
+    game.active_player = player
+    game.actions = game.deeds = game.turn_over = game.killed_this_turn = 0
+    game.voted[player] = 0
+    game.events_this_turn.clear()
+    game.moved[:] = [0] * len(game.moved)
+    game.began_at[:] = game.location
+
+
+def start_of_turn(game: Winter, player: Player) -> None:
+    """The right neighbour draws, then frostbite; the card's state is looked at afterwards (R-TURN-01, -02, U-37)."""
+    if game.param[TURN_START_ORDER]:
+        tick_frostbite(game, player)
+        draw_crossroads(game, player)
+    else:
+        draw_crossroads(game, player)
+        tick_frostbite(game, player)
+
+
+def tick_frostbite(game: Winter, player: Player) -> None:
+    """Exactly one ordinary wound for each own survivor with frostbite, however much of it (R-TURN-02, R-EXPOSE-05)."""
+    for survivor in group(game, player):
+        if game.frostbite[survivor]:
+            wound(game, survivor, game.param[FROSTBITE_WOUNDS], E.BY_FROSTBITE)
+
+
+def act(game: Winter, player: Player) -> None:
+    """Everything the last action caused is finished: the crossroads card, then the next action (R-TURN-03, -05, -07, R-XROADS-03, -04)."""
+    if game.crossroads != NONE:
+        if game.fact:
+            happen(game, game.fact[1:])
+            game.do(act, player)
+            return
+        if state_holds(game):
+            happen(game, ())
+            game.do(act, player)
+            return
+    if game.turn_over or game.eliminated[player]:
+        return
+    game.stack.append(("ask", player, "action", tuple(actions(game, player))))
+    game.stack.append(("acted", player))
+
+
+def acted(game: Winter, answer: Answer, player: Player) -> None:
+    """Carry out what the player said; who ends the turn, or can do nothing else, does so with dice left over (R-TURN-04, R-ACT-01)."""
+    kind = answer[0]
+    if kind == O.END_TURN:
+        return
+    game.deeds += 1
+    game.cancelled = 0
+    if kind > O.USE or (kind >= O.ABILITY and not answer[-1]):
+        game.actions += 1
+        if game.actions == game.param[ACTIONS_WITHOUT_DICE]:
+            game.emit(E.ACTIONS_LIMITED, player)
+    DEEDS[kind](game, player, *answer[1:])
+    game.do(settle)
+    game.stack.append(("act", player))
+
+
+def end_turn(game: Winter) -> None:
+    """A card ends the active player's turn once it is carried out."""
+    game.turn_over = 1
+
+
+def close_turn(game: Winter, player: Player) -> None:
+    """The card that did not trigger goes under its deck (R-TURN-08)."""
+    return_crossroads(game)
+    game.emit(E.TURN_ENDED, player)
+    game.do(turn_closed)
+
+
+def turn_closed(game: Winter) -> None:
+    """What lasted until the end of this turn ends."""
+    game.active_player = NOBODY
+    expire(game, TURN, game.turn)
+
+
+STEPS = (start_turn, start_of_turn, act, acted, close_turn, turn_closed)

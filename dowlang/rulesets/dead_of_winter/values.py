@@ -1,0 +1,53 @@
+"""Numbers of single pieces as they are now: printed values with what is in force on top, and permissions.
+
+Most games have no such effects in force most of the time, so each reading first looks at one list element.
+"""
+
+from __future__ import annotations
+
+from dowlang.engine.lasting import CHANGE, DATA, KIND, NOBODY, NUMBER, used, value
+from dowlang.rulesets.dead_of_winter.parameters import ABILITY_VALUE, ATTACK_VALUE, INFLUENCE, SEARCH_VALUE
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.types import Survivor
+
+
+def attack_value(game: Winter, survivor: Survivor) -> int:
+    """The least die that attacks with this survivor, and the most with which it is hit (R-CARD-10)."""
+    return changed(game, ATTACK_VALUE, game.t.attack[survivor], survivor)
+
+
+def search_value(game: Winter, survivor: Survivor) -> int:
+    """The least die that searches with this survivor (R-CARD-10)."""
+    return changed(game, SEARCH_VALUE, game.t.search[survivor], survivor)
+
+
+def influence(game: Winter, survivor: Survivor) -> int:
+    """The survivor's rank (R-CARD-09)."""
+    return changed(game, INFLUENCE, game.t.influence[survivor], survivor)
+
+
+def ability_value(game: Winter, survivor: Survivor, printed: int) -> int:
+    """The least die for an ability with a number; one without stays without (R-CARD-12)."""
+    return changed(game, ABILITY_VALUE, printed, survivor) if printed else 0
+
+
+def changed(game: Winter, parameter: int, printed: int, subject: int) -> int:
+    """A printed value with the changes in force for one piece, in the order they came; "sets" replaces what was before."""
+    if not game.scoped[parameter] and not game.param[parameter]:
+        return printed
+    now = printed
+    for entry in game.lasting:
+        data = entry[DATA]
+        if entry[KIND] != CHANGE or data[0] != parameter or data[3] not in (NOBODY, subject):
+            continue
+        if data[7] and used(game, entry[NUMBER]) >= data[7]:
+            continue
+        if data[4] and not game.cards.steps[data[4]](game, *data[5]):
+            continue
+        now = data[1] if data[2] else now + data[1]
+    return now
+
+
+def on(game: Winter, parameter: int, subject: int = NOBODY) -> bool:
+    """Is a switch on for a piece? Limits are not used up (see `engine.lasting.spare`)."""
+    return game.param[parameter] > 0 or (game.scoped[parameter] > 0 and value(game, parameter, subject) > 0)

@@ -1,0 +1,86 @@
+"""What one player may see of the table, as a whitelist (R-BOARD-14..17, U-36, U-40, U-48).
+
+Entries have the names and the meaning of the fields of the state; what is hidden is -1, counted, or left out. The faces of hand cards, objectives
+and the crossroads card in force belong to those who hold them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from dowlang.engine.goals import Progress
+from dowlang.engine.views import Shown, View, view_of
+from dowlang.rulesets.dead_of_winter.board import crisis_need
+from dowlang.rulesets.dead_of_winter.endings import objective_progress, secret_progress
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.types import NONE, Player
+
+
+def field(name: str) -> Shown:
+    """A field of the state that is public as it is (R-BOARD-14)."""
+    return Shown(name, _number(name))
+
+
+def row(name: str) -> Shown:
+    """A list of the state that is public as it is (R-BOARD-14)."""
+    return Shown(name, _row(name))
+
+
+def _number(name: str) -> Callable[[Winter, Player], object]:
+    return lambda game, player: getattr(game, name)
+
+
+def _row(name: str) -> Callable[[Winter, Player], object]:
+    return lambda game, player: tuple(getattr(game, name))
+
+
+def crossroads(game: Winter, player: Player) -> int:
+    """The card in force, for its holder only; one that does not trigger is never shown (R-BOARD-16)."""
+    return game.crossroads if player == game.holder else NONE
+
+
+def contributed(game: Winter, player: Player) -> tuple[tuple[int, int], ...]:
+    """(giver, card): number and giver public, faces of hand cards only to who gave them (R-ACT-CRI-02, R-BOARD-17, U-48)."""
+    return tuple([(giver, item if open_ or giver == player else NONE) for giver, item, open_ in game.contributed])
+
+
+def progress(found: Progress | None) -> tuple[int, int, tuple[tuple[int, int, int], ...]]:
+    """(have, want, parts); 0 of 1 when there is no goal."""
+    return (0, 1, ()) if found is None else (found.have, found.want, found.atoms)
+
+
+NUMBERS = (
+    "players", "variant", "main", "hardcore", "phase", "round", "turn", "active_player", "first_player", "morale", "rounds_left", "food",
+    "starvation", "helpless", "crisis", "crises_prevented", "holder", "actions", "killed_this_turn", "cause", "waste", "removed",
+    "removed_survivors", "removed_crossroads",
+)  # fmt: skip
+ROWS = (
+    "counters", "location", "controller", "wounds", "frostbite", "moved", "began_at", "equipment", "leader", "unused", "spent", "exiled",
+    "eliminated", "voted", "zombies", "barricades", "entrance_spaces", "noise", "survivor_spaces", "noise_spaces", "searched", "attached", "param",
+)  # fmt: skip
+
+SHOWN = (
+    *(field(name) for name in NUMBERS),
+    *(row(name) for name in ROWS),
+    Shown("hand", lambda g, p: tuple(sorted(g.hand[p]))),
+    Shown("hands", lambda g, p: tuple([len(hand) for hand in g.hand])),
+    Shown("secret", lambda g, p: g.secret[p]),  # R-BOARD-15
+    Shown("dealt", lambda g, p: g.dealt[p]),
+    Shown("drawn", lambda g, p: g.drawn if p == g.active_player else ()),
+    Shown("drawn_count", lambda g, p: len(g.drawn)),
+    Shown("decks", lambda g, p: tuple([len(deck) for deck in g.item_deck])),
+    Shown("survivor_deck", lambda g, p: len(g.survivor_deck)),
+    Shown("crisis_deck", lambda g, p: len(g.crisis_deck)),
+    Shown("crossroads_deck", lambda g, p: len(g.crossroads_deck)),
+    Shown("exile_deck", lambda g, p: len(g.exile_deck)),
+    Shown("contributed", contributed),
+    Shown("crossroads", crossroads),
+    Shown("need", lambda g, p: crisis_need(g)),
+    Shown("objective", lambda g, p: progress(objective_progress(g))),
+    Shown("goal", lambda g, p: progress(secret_progress(g, p))),
+)
+
+
+def view(game: Winter, player: Player) -> View:
+    """What this player sees, and nothing else."""
+    return view_of(SHOWN, game, player)

@@ -1,0 +1,248 @@
+"""Bringing a state about: what the `given` lines of card tests call, and the builder of tables for tests.
+
+Nothing here is a procedure of the rules: no event, no roll, no death. Cards and survivors are taken from wherever they are, never made
+out of nothing, so the numbers of pieces stay those of the set (R-COMP). `Unbuildable` says what is missing.
+"""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter.board import capacity
+from dowlang.rulesets.dead_of_winter.items import put_in_force
+from dowlang.rulesets.dead_of_winter.joining import carry_passive
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.survivors import leave_play
+from dowlang.rulesets.dead_of_winter.types import COLONY, ENTRANCES, LOCATIONS, NOBODY, NONE, OUTSIDE, Location, Player, Survivor
+from dowlang.rulesets.dead_of_winter.words.zones import (
+    ANY_COPY,
+    BOX,
+    OFFSETS,
+    REMOVED,
+    SURVIVORS,
+    WASTE,
+    Card,
+    Deck,
+    cards_of,
+    find,
+    is_item,
+    pile,
+    set_pile,
+    take_out,
+)
+
+
+class Unbuildable(ValueError):
+    """A table cannot be built as described: there is no such piece left, or no space for it."""
+
+
+# ---- tracks and tokens -------------------------------------------------------------------------------------------------------
+def set_morale(game: Winter, value: int) -> None:
+    """Morale stands there."""
+    game.morale = value
+
+
+def set_rounds(game: Winter, value: int) -> None:
+    """So many rounds are left."""
+    game.rounds_left = value
+
+
+def set_food(game: Winter, value: int) -> None:
+    """So many food tokens in the supply."""
+    game.food = value
+
+
+def set_starvation(game: Winter, value: int) -> None:
+    """So many starvation tokens in the supply."""
+    game.starvation = value
+
+
+def set_helpless(game: Winter, value: int) -> None:
+    """So many helpless survivors in the colony."""
+    game.helpless = value
+
+
+def set_crises_prevented(game: Winter, value: int) -> None:
+    """So many crises prevented."""
+    game.crises_prevented = value
+
+
+def _spread(game: Winter, pieces: list[int], others: list[int], place: Location, value: int, what: str) -> None:
+    """Put pieces on the entrances of a place in turn, as far as each has space."""
+    for entrance in ENTRANCES[place]:
+        pieces[entrance] = 0
+    left = value
+    while left:
+        before = left
+        for entrance in ENTRANCES[place]:
+            if left and pieces[entrance] + others[entrance] < game.entrance_spaces[entrance]:
+                pieces[entrance] += 1
+                left -= 1
+        if left == before:
+            raise Unbuildable(f"`{LOCATIONS[place]}` has no space for {value} {what}")
+
+
+def set_zombies(game: Winter, place: Location, value: int) -> None:
+    """So many zombies at a location. Raises `Unbuildable` without space."""
+    _spread(game, game.zombies, game.barricades, place, value, "zombies")
+
+
+def set_barricades(game: Winter, place: Location, value: int) -> None:
+    """So many barricades at a location. Raises `Unbuildable` without space."""
+    _spread(game, game.barricades, game.zombies, place, value, "barricades")
+
+
+def set_noise(game: Winter, place: Location, value: int) -> None:
+    """So many noise tokens at a location. Raises `Unbuildable` beyond its noise spaces."""
+    if value > game.noise_spaces[place]:
+        raise Unbuildable(f"`{LOCATIONS[place]}` has {game.noise_spaces[place]} noise spaces, wanted {value} tokens")
+    game.noise[place] = value
+
+
+def set_wounds(game: Winter, survivor: Survivor, value: int) -> None:
+    """So many wound tokens in all; those that are not frostbite are ordinary (R-EXPOSE-05)."""
+    game.wounds[survivor] = max(0, value - game.frostbite[survivor])
+
+
+def set_frostbite(game: Winter, survivor: Survivor, value: int) -> None:
+    """So many frostbite tokens."""
+    game.frostbite[survivor] = value
+
+
+def set_dice(game: Winter, player: Player, values: tuple[int, ...]) -> None:
+    """The player's unused dice show that; none is used yet."""
+    game.unused[player] = tuple(sorted(values))
+    game.spent[player] = ()
+
+
+# ---- survivors ---------------------------------------------------------------------------------------------------------------
+def control(game: Winter, player: Player, survivor: Survivor) -> None:
+    """The survivor is of that player's group, in the colony unless it stands elsewhere; the first one leads."""
+    owner = game.controller[survivor]
+    if owner == player:
+        return
+    if owner != NOBODY:
+        _take_off(game, survivor)
+    game.survivor_deck = tuple(s for s in game.survivor_deck if s != survivor)
+    game.removed_survivors = tuple(s for s in game.removed_survivors if s != survivor)
+    game.controller[survivor] = player
+    game.location[survivor] = game.began_at[survivor] = COLONY
+    if game.leader[player] == NONE:
+        game.leader[player] = survivor
+    carry_passive(game, survivor)
+
+
+def stand_at(game: Winter, survivor: Survivor, place: Location) -> None:
+    """The survivor stands there. Raises `Unbuildable` when it is not in play, or there is no space."""
+    if game.controller[survivor] == NOBODY:
+        raise Unbuildable("a survivor stands somewhere only when somebody controls it: it is written `given player 1 controls …`")
+    there = game.location.count(place) - (game.location[survivor] == place) + (game.helpless if place == COLONY else 0)
+    if there >= capacity(game, place):
+        raise Unbuildable(f"`{LOCATIONS[place]}` has no empty survivor space")
+    game.location[survivor] = game.began_at[survivor] = place
+
+
+def make_leader(game: Winter, survivor: Survivor, player: Player) -> None:
+    """The survivor leads that player's group."""
+    control(game, player, survivor)
+    game.leader[player] = survivor
+
+
+def put_survivor_in(game: Winter, survivor: Survivor, deck: Deck) -> None:
+    """On top of the survivor deck, or among those removed from the game."""
+    if game.controller[survivor] != NOBODY:
+        _take_off(game, survivor)
+    game.survivor_deck = tuple(s for s in game.survivor_deck if s != survivor)
+    game.removed_survivors = tuple(s for s in game.removed_survivors if s != survivor)
+    if deck == SURVIVORS:
+        game.survivor_deck += (survivor,)
+    elif deck == REMOVED:
+        game.removed_survivors += (survivor,)
+    else:
+        raise Unbuildable("a survivor can be in the survivor deck or in the removed pile")
+
+
+def _take_off(game: Winter, survivor: Survivor) -> None:
+    owner = game.controller[survivor]
+    game.box += leave_play(game, survivor)
+    game.equipment[survivor] = ()
+    if game.leader[owner] == survivor:
+        game.leader[owner] = next((s for s, x in enumerate(game.controller) if x == owner), NONE)
+
+
+def exile_player(game: Winter, player: Player) -> None:
+    """The player is exiled; nobody moves, no objective is drawn."""
+    game.exiled[player] = 1
+
+
+def set_first_player(game: Winter, player: Player) -> None:
+    """The player holds the first player token."""
+    game.first_player = player
+
+
+# ---- cards ---------------------------------------------------------------------------------------------------------------------
+def a_copy(game: Winter, card: Card) -> int:
+    """The item meant; of a name, a copy nobody holds yet: from the box, a deck, a pile. Raises `Unbuildable` when all are held."""
+    if card > ANY_COPY:
+        return card
+    copies = [item for item, design in enumerate(game.t.item_card) if design == ANY_COPY - card]
+    for item in copies:
+        if find(game, item)[0] in ("", "deck"):
+            return item
+    name = game.cards.of_kind["item"][ANY_COPY - card]["name"]
+    raise Unbuildable(f"all {len(copies)} copies of `{name}` are held already")
+
+
+def give_copy(game: Winter, player: Player, card: Card) -> None:
+    """A copy is in the player's hand."""
+    item = a_copy(game, card)
+    take_out(game, item)
+    game.hand[player] += (item,)
+
+
+def equip_copy(game: Winter, survivor: Survivor, card: Card) -> None:
+    """A copy is beside the survivor and in force."""
+    item = a_copy(game, card)
+    take_out(game, item)
+    game.equipment[survivor] += (item,)
+    put_in_force(game, item, survivor)
+
+
+def put_copy_in(game: Winter, card: Card, deck: Deck) -> None:
+    """A copy is on top of that deck or pile."""
+    if deck in OFFSETS:
+        raise Unbuildable("an item can be in an item deck, in the waste pile or in the removed pile")
+    item = a_copy(game, card)
+    take_out(game, item)
+    set_pile(game, deck, (*pile(game, deck), item))
+
+
+def set_cards_in(game: Winter, deck: Deck, value: int) -> None:
+    """So many cards in a deck or pile: surplus ones go to the box from the bottom; missing ones come from the box, then from the fullest item deck."""
+    now = pile(game, deck)
+    if deck in OFFSETS:
+        if value > len(now):
+            raise Unbuildable(f"the deck has {len(now)} cards, wanted {value}")
+        set_pile(game, deck, now[len(now) - value :])
+        return
+    surplus, kept = now[: max(0, len(now) - value)], now[max(0, len(now) - value) :]
+    set_pile(game, deck, kept)
+    set_pile(game, BOX, (*surplus, *pile(game, BOX)))
+    for _ in range(value - len(kept)):
+        source = BOX if pile(game, BOX) else max((d for d in OUTSIDE if d != deck), key=lambda d: len(pile(game, d)))
+        if not pile(game, source):
+            raise Unbuildable(f"there are not enough cards for {value} in that pile")
+        item = pile(game, source)[-1]
+        set_pile(game, source, pile(game, source)[:-1])
+        set_pile(game, deck, (*pile(game, deck), item))
+
+
+def is_consistent(game: Winter) -> bool:
+    """Is every item in one place, as the invariants of Part 7 demand?"""
+    seen: list[int] = []
+    for hand in game.hand:
+        seen += hand
+    for equipment in game.equipment:
+        seen += equipment
+    for deck in (*OUTSIDE, WASTE, REMOVED, BOX):
+        seen += [card for card in cards_of(game, deck) if is_item(card)]
+    seen += [item for _, item, _ in game.contributed]
+    return sorted(seen) == list(range(len(game.t.item_card)))

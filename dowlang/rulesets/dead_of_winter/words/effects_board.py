@@ -1,0 +1,105 @@
+"""What happens on the board: zombies, barricades, noise. (Part 5.5)"""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter.board import barricades_at, free_entrance_spaces, zombies_at
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.tokens import add_barricades, add_noise, noise_possible, remove_barricades, remove_noise
+from dowlang.rulesets.dead_of_winter.types import NOBODY, Location, Survivor
+from dowlang.rulesets.dead_of_winter.words.declared import words
+from dowlang.rulesets.dead_of_winter.zombies import add_zombies, kill_zombies, move_zombies, remove_zombies
+
+
+# ---- zombies -------------------------------------------------------------------------------------------------------------
+def put_zombies(game: Winter, count: int, place: Location) -> None:
+    """Add zombies one at a time; each is fully resolved, overrun included, before the next."""
+    add_zombies(game, count, place)
+
+
+def zombies_to_take(game: Winter, place: Location) -> int:
+    """Zombies at the place."""
+    return zombies_at(game, place)
+
+
+def zombies_to_kill(game: Winter, place: Location, bearer: Survivor = NOBODY, exposure: bool = True) -> int:
+    """Zombies at the place."""
+    return zombies_at(game, place)
+
+
+def kill_zombies_at(game: Winter, count: int, place: Location, bearer: Survivor = NOBODY, exposure: bool = True) -> None:
+    """Kill zombies at a place. The bearer of an ability or card did it and rolls for exposure once a zombie; without a bearer nobody does."""
+    kill_zombies(game, count, place, bearer, exposure)
+
+
+def zombies_that_can_move(game: Winter, origin: Location, destination: Location) -> int:
+    """As many as there are and find a space (R-ACT-ATT-01)."""
+    if origin == destination:
+        return 0
+    return min(zombies_at(game, origin), free_entrance_spaces(game, destination))
+
+
+ADD_ZOMBIES = words.effect("add {count} zombies to {place}", example="add 2 zombies to the colony", rules=("R-ZOMBIE-01", "R-ZOMBIE-02"))(put_zombies)
+REMOVE_ZOMBIES = words.effect(
+    "remove {count} zombies from {place}", example="remove up to 3 zombies from the colony", rules=("R-ZOMBIE-13",),
+    available=zombies_to_take, yields="number",
+)(remove_zombies)  # fmt: skip
+KILL_ZOMBIES = words.effect(
+    "kill {count} zombies", example="kill up to 2 zombies here", rules=("R-ZOMBIE-12", "R-EXPOSE-01", "U-16"),
+    implicit=("place", "bearer"), available=zombies_to_kill,
+)(kill_zombies_at)  # fmt: skip
+MOVE_ZOMBIES = words.effect(
+    "move {count} zombies from {origin} to {destination}", example="move up to 2 zombies from the colony to a location outside the colony",
+    rules=("R-ACT-ATT-02", "R-ACT-ATT-03"), available=zombies_that_can_move,
+)(move_zombies)  # fmt: skip
+
+
+# ---- barricades and noise ---------------------------------------------------------------------------------------------------
+def barricades_to_take(game: Winter, place: Location) -> int:
+    """Barricades at the place."""
+    return barricades_at(game, place)
+
+
+def noise_to_take(game: Winter, place: Location) -> int:
+    """Noise tokens at the place."""
+    return game.noise[place]
+
+
+def fill_with_noise(game: Winter, place: Location) -> None:
+    """Noise tokens on all empty noise spaces of a location (R-BOARD-12)."""
+    add_noise(game, noise_possible(game, place), place)
+
+
+def replace_zombies(game: Winter, count: int, place: Location) -> int:
+    """Take zombies away and put a barricade into the space of each. Returns how many."""
+    before = game.zombies[:]
+    taken = remove_zombies(game, count, place)
+    for entrance, zombies in enumerate(before):
+        game.barricades[entrance] += zombies - game.zombies[entrance]
+    return taken
+
+
+ADD_BARRICADES = words.effect(
+    "add {count} barricades to {place}", example="add 1 barricade to this location", rules=("R-ACT-BAR-02", "R-ACT-BAR-03"),
+    available=free_entrance_spaces,
+)(add_barricades)  # fmt: skip
+REMOVE_BARRICADES = words.effect(
+    "remove {count} barricades from {place}", example="remove up to 3 barricades from the colony", rules=("R-BOARD-05",),
+    available=barricades_to_take, yields="number",
+)(remove_barricades)  # fmt: skip
+ADD_NOISE = words.effect(
+    "add {count} noise to {place}", example='add 1 noise to "School"', rules=("R-BOARD-12",), available=noise_possible, yields="number"
+)(add_noise)
+REMOVE_NOISE = words.effect(
+    "remove {count} noise from {place}", example="remove all noise from that location", rules=("R-BOARD-12", "U-50"),
+    available=noise_to_take, yields="number",
+)(remove_noise)  # fmt: skip
+FILL_WITH_NOISE = words.effect("fill {place} with noise", example='fill "Hospital" with noise', rules=("R-BOARD-12",))(fill_with_noise)
+REPLACE_ZOMBIES = words.effect(
+    "replace {count} zombies at {place} with barricades", example="replace up to 2 zombies at the colony with barricades", rules=("R-BOARD-05",),
+    available=zombies_to_take, yields="number",
+)(replace_zombies)  # fmt: skip
+
+STEPS = (
+    put_zombies, remove_zombies, kill_zombies_at, move_zombies, add_barricades, remove_barricades, add_noise, remove_noise, fill_with_noise,
+    replace_zombies,
+)  # fmt: skip

@@ -1,0 +1,83 @@
+"""What happens to the colony: morale, round marker, food, starvation, helpless survivors. (Part 5.5)"""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter.board import room
+from dowlang.rulesets.dead_of_winter.helpless import add_helpless, kill_helpless, remove_helpless
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.tracks import (
+    add_food,
+    add_starvation,
+    gain_morale,
+    lose_morale,
+    move_round_marker,
+    remove_food,
+    remove_starvation,
+    set_morale,
+)
+from dowlang.rulesets.dead_of_winter.types import COLONY, NOBODY, Player
+from dowlang.rulesets.dead_of_winter.words.declared import words
+
+
+def food_there(game: Winter) -> int:
+    """Food tokens to take (R-BOARD-10)."""
+    return game.food
+
+
+def starvation_there(game: Winter) -> int:
+    """Starvation tokens to take (R-COLONY-04)."""
+    return game.starvation
+
+
+def helpless_there(game: Winter) -> int:
+    """Helpless survivors to take (R-BOARD-07)."""
+    return game.helpless
+
+
+def helpless_there_to_kill(game: Winter, cause: int) -> int:
+    """Helpless survivors to kill (R-SURV-14)."""
+    return game.helpless
+
+
+def room_for_people(game: Winter, count: int, player: Player = NOBODY) -> bool:
+    """An empty space in the colony (R-XROADS-11); a surplus beyond it is ignored (U-29)."""
+    return room(game, COLONY) > 0
+
+
+def move_round_marker_back(game: Winter, amount: int) -> None:
+    """The round marker goes back: so many more rounds are left (R-BOARD-09)."""
+    move_round_marker(game, amount)
+
+
+def move_round_marker_on(game: Winter, amount: int) -> None:
+    """The round marker goes on: so many fewer rounds are left; at 0 the game ends at that instant (R-END-03)."""
+    move_round_marker(game, -amount)
+
+
+GAIN_MORALE = words.effect("gain {count} morale", example="gain 1 morale", rules=("R-BOARD-09", "U-06"))(gain_morale)
+LOSE_MORALE = words.effect("lose {count} morale", example="lose 1 morale", rules=("R-END-02", "R-END-10"))(lose_morale)
+SET_MORALE = words.effect("set the morale marker to {level}", example="set the morale marker to 3", rules=("R-END-02",))(set_morale)
+MARKER_BACK = words.effect("move the round marker back {amount}", example="move the round marker back 1", rules=("R-END-03",))(move_round_marker_back)
+MARKER_ON = words.effect("move the round marker on {amount}", example="move the round marker on 1", rules=("R-END-03",))(move_round_marker_on)
+ADD_FOOD = words.effect("add {count} food", example="add 2 food", rules=("R-BOARD-10",))(add_food)
+REMOVE_FOOD = words.effect("remove {count} food", example="remove 2 food", rules=("R-BOARD-10",), available=food_there, yields="number")(remove_food)
+PAY_FOOD = words.effect("pay {count} food", example="pay 2 food", rules=("R-BOARD-10",), available=food_there, yields="number")(remove_food)
+ADD_STARVATION = words.effect("add {count} starvation tokens", example="add 1 starvation token", rules=("R-COLONY-03",))(add_starvation)
+REMOVE_STARVATION = words.effect(
+    "remove {count} starvation tokens", example="remove 1 starvation token", rules=("R-COLONY-04",), available=starvation_there, yields="number"
+)(remove_starvation)
+ADD_HELPLESS = words.effect(
+    "add {count} helpless survivors", example="add 3 helpless survivors", rules=("R-SURV-03", "R-EXILE-08", "R-XROADS-11"),
+    subject="player", possible=room_for_people,
+)(add_helpless)  # fmt: skip
+REMOVE_HELPLESS = words.effect(
+    "remove {count} helpless survivors", example="remove 1 helpless survivor", rules=("R-SURV-16",), available=helpless_there, yields="number"
+)(remove_helpless)
+KILL_HELPLESS = words.effect(
+    "kill {count} helpless survivors", example="kill 1 helpless survivor", rules=("R-SURV-14",), available=helpless_there_to_kill, yields="number"
+)(kill_helpless)
+
+STEPS = (
+    gain_morale, lose_morale, set_morale, move_round_marker_back, move_round_marker_on, add_food, remove_food, add_starvation, remove_starvation,
+    add_helpless, remove_helpless, kill_helpless,
+)  # fmt: skip

@@ -1,0 +1,133 @@
+"""What happens to players: action dice, exile, the first player token, the turn, the objective. (Part 5.5)"""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter import events
+from dowlang.rulesets.dead_of_winter.dice import gain_dice, lose_die, raise_die, reroll_die, spend_die
+from dowlang.rulesets.dead_of_winter.exile import exile, may_be_exiled, start_exile_vote
+from dowlang.rulesets.dead_of_winter.parameters import DIE_MAX
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.turns import end_turn
+from dowlang.rulesets.dead_of_winter.types import Player
+from dowlang.rulesets.dead_of_winter.words.declared import words
+from dowlang.rulesets.dead_of_winter.words.zones import DICE_OF_A_PLAYER, PoolDie
+
+POOL = {"die": "in your pool"}
+
+
+# ---- dice ------------------------------------------------------------------------------------------------------------------
+def owner_of(die: PoolDie) -> Player:
+    """Whose die it is."""
+    return die // DICE_OF_A_PLAYER
+
+
+def shown(die: PoolDie) -> int:
+    """What it shows."""
+    return die % DICE_OF_A_PLAYER
+
+
+def is_unused(game: Winter, die: PoolDie) -> bool:
+    """Every word about a die asks this first."""
+    return die >= 0 and shown(die) in game.unused[owner_of(die)]
+
+
+def spend_action_die(game: Winter, die: PoolDie, player: Player) -> None:
+    """From the unused pool to the used one (R-DICE-05)."""
+    if is_unused(game, die):
+        spend_die(game, owner_of(die), shown(die))
+
+
+def lose_action_die(game: Winter, die: PoolDie, player: Player) -> None:
+    """An unused die leaves for this round."""
+    if is_unused(game, die):
+        lose_die(game, owner_of(die), shown(die))
+
+
+def gain_action_dice(game: Winter, count: int, player: Player) -> None:
+    """More unused dice for this round, rolled now."""
+    gain_dice(game, player, count)
+
+
+def raise_action_die(game: Winter, die: PoolDie, amount: int, player: Player) -> None:
+    """An unused die shows more, never above 6 (R-DICE-09)."""
+    if is_unused(game, die):
+        raise_die(game, owner_of(die), shown(die), amount)
+
+
+def can_be_raised(game: Winter, die: PoolDie, amount: int, player: Player) -> bool:
+    """Unused and below the highest value (U-44)."""
+    return is_unused(game, die) and shown(die) < game.param[DIE_MAX]
+
+
+def reroll_action_die(game: Winter, die: PoolDie, player: Player) -> None:
+    """An unused die is rolled again."""
+    if is_unused(game, die):
+        reroll_die(game, owner_of(die), shown(die))
+
+
+def set_action_die(game: Winter, die: PoolDie, amount: int, player: Player) -> None:
+    """An unused die is turned to a value from 1 to the highest one (U-44)."""
+    if is_unused(game, die):
+        owner = owner_of(die)
+        lose_die(game, owner, shown(die))
+        game.unused[owner] = tuple(sorted((*game.unused[owner], max(1, min(amount, game.param[DIE_MAX])))))
+
+
+SPEND_DIE = words.effect("spend {die}", subject="player", within=POOL, example="spend a die", rules=("R-DICE-05",))(spend_action_die)
+LOSE_DIE = words.effect("lose {die}", subject="player", within=POOL, example="each player loses 1 die", rules=("R-DICE-08",))(lose_action_die)
+GAIN_DICE = words.effect("gain {count} dice", subject="player", example="gain 1 die", rules=("R-DICE-03",))(gain_action_dice)
+RAISE_DIE = words.effect(
+    "raise {die} by {amount}", subject="player", within=POOL, example="raise a die by 2", rules=("R-DICE-09", "U-44"), possible=can_be_raised
+)(raise_action_die)
+REROLL_DIE = words.effect("reroll {die}", subject="player", within=POOL, example="reroll up to 2 dice", rules=("R-DICE-03",))(reroll_action_die)
+SET_DIE = words.effect("set {die} to {amount}", subject="player", within=POOL, example="set a die to 6", rules=("R-DICE-09", "U-44"))(set_action_die)
+
+
+# ---- exile, token, turn ----------------------------------------------------------------------------------------------------
+def send_into_exile(game: Winter, target: Player) -> None:
+    """Exiled until the end of the game, with all that follows at once (R-EXILE-01)."""
+    if may_be_exiled(game, target):
+        exile(game, target)
+
+
+def call_exile_vote(game: Winter, target: Player, player: Player) -> None:
+    """A vote on exiling a player is held at once (R-VOTE-01)."""
+    start_exile_vote(game, player, target)
+
+
+def can_be_exiled(game: Winter, target: Player) -> bool:
+    """Not exiled yet (U-34), not in a cooperative game (R-VAR-03)."""
+    return may_be_exiled(game, target)
+
+
+def can_be_voted_on(game: Winter, target: Player, player: Player) -> bool:
+    """Not exiled yet (U-34), not in a cooperative game (R-VAR-03)."""
+    return may_be_exiled(game, target)
+
+
+def take_first_player_token(game: Winter, player: Player) -> None:
+    """The first player token changes hands (R-COLONY-12)."""
+    if game.first_player != player:
+        game.first_player = player
+        game.emit(events.FIRST_PLAYER_CHANGED, player)
+
+
+def end_the_turn(game: Winter) -> None:
+    """The active player's turn ends after this effect (R-TURN-04)."""
+    end_turn(game)
+
+
+EXILE = words.effect("exile {target}", example="exile that player", rules=("R-EXILE-01", "R-EXILE-14"), possible=can_be_exiled)(send_into_exile)
+EXILE_VOTE = words.effect(
+    "start a vote to exile {target}", subject="player", example="start a vote to exile another player", rules=("R-VOTE-01", "R-VOTE-04"),
+    possible=can_be_voted_on,
+)(call_exile_vote)  # fmt: skip
+FIRST_PLAYER_TOKEN = words.effect(
+    "take the first player token", subject="player", example="take the first player token", rules=("R-COLONY-12",)
+)(take_first_player_token)
+END_TURN = words.effect("end the turn", example="end the turn", rules=("R-TURN-04",))(end_the_turn)
+
+STEPS = (
+    spend_action_die, lose_action_die, gain_action_dice, raise_action_die, reroll_action_die, set_action_die, send_into_exile, call_exile_vote,
+    take_first_player_token, end_the_turn,
+)  # fmt: skip

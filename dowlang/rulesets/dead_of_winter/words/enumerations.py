@@ -1,0 +1,41 @@
+"""Closed lists of words: symbols, faces of the exposure die, steps of the colony phase, actions, ways to meet exposure, causes.
+
+The upper-case names are what generated handlers write. Numbers of symbols and faces are those of `types.py`, numbers of steps those
+of the colony phase (R-COLONY), numbers of causes those of `events.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from dowlang.rulesets.dead_of_winter.types import FACES, SYMBOLS
+from dowlang.rulesets.dead_of_winter.words.declared import words
+from dowlang.vocabulary.words import Enumeration
+
+Step = Annotated[int, "step"]
+Actions = Annotated[tuple[int, ...], "action"]
+Doing = Annotated[int, "doing"]
+
+MODULE = "dowlang.rulesets.dead_of_winter.words.enumerations"
+
+FOOD, WASTE, CRISIS, ZOMBIE, OBJECTIVE, ROUND, TOKEN = range(7)
+STEPS = ("food", "waste", "crisis", "zombie", "objective", "round", "token")  # R-COLONY-01, -05, -06, -07..09, -10, -11, -12
+
+MOVE, SEARCH, ATTACK, USE_ITS_ABILITY, BE_MOVED, BE_ATTACKED, CLEAN_WASTE, ADD_CARDS_TO_THE_CRISIS, SPEND_FOOD = range(9)
+ACTIONS = (
+    "move", "search", "attack", "use its ability", "be moved", "be attacked", "clean waste", "add cards to the crisis", "spend food",
+)  # fmt: skip
+
+MOVING, ATTACKING = range(2)
+DOINGS = ("moving", "attacking")
+
+CAUSES = ("effect", "moving", "killing")  # constants in `causes.py`, numbers of `events.py`
+
+SYMBOL = Enumeration("symbol", SYMBOLS, "dowlang.rulesets.dead_of_winter.types")
+FACE = Enumeration("face", FACES, "dowlang.rulesets.dead_of_winter.types", die="roll exposure for {survivor}")
+STEP = Enumeration("step", STEPS, MODULE)
+ACTION = Enumeration("action", ACTIONS, MODULE)
+DOING = Enumeration("doing", DOINGS, MODULE)
+CAUSE = Enumeration("cause", CAUSES, "dowlang.rulesets.dead_of_winter.words.causes")
+
+words.enumerations.extend((SYMBOL, FACE, STEP, ACTION, DOING, CAUSE))

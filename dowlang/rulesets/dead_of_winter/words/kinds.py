@@ -1,0 +1,156 @@
+"""The kinds of cards: which lines each may hold, how often, and what they are for. (R-CARD, Part 5)
+
+The role of a clause is the key under which the compiled card carries what it says; `facts.py`, `tables.py` and the procedures read them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from dowlang.rulesets.dead_of_winter.facts import origin_of
+from dowlang.rulesets.dead_of_winter.words.declared import words
+from dowlang.vocabulary.words import CardKind, Clause, Section
+
+YOU = (("you", "player"),)
+BEARER = (("you", "player"), ("bearer", "survivor"))
+COUNT = (0, 99)
+
+FLAVOR = Clause("flavor {text}", "flavor")
+GOAL = Clause("goal {cond}", "goal", least=1, fact=False, scope=YOU)
+
+
+def copies_of_item(facts: Mapping[str, Any]) -> Mapping[str, int]:
+    """Copies of an item card by deck (R-CARD-13)."""
+    return origin_of(facts)
+
+
+CROSSROADS = CardKind(
+    "crossroads",
+    "crossroads",
+    (
+        FLAVOR,
+        Clause("mature", "mature"),  # R-CARD-03
+        Clause("non-cooperative", "non_cooperative"),  # R-CARD-02
+        Clause("@trigger", "trigger", least=1, fact=False),
+        Clause("first", "first", holds="statements", fact=False),
+        Clause("@chooser", "chooser", fact=False),
+        Clause("@automatic", "automatic", most=0, fact=False),
+        Clause("@option", "option", most=0, fact=False),
+        Clause("@vote", "vote", fact=False),
+    ),
+    deck="crossroads",
+    scope=YOU,
+)
+
+CRISIS = CardKind(
+    "crisis",
+    "crises",
+    (
+        FLAVOR,
+        Clause("prevent with {list:symbol}", "symbols", least=1),  # R-CARD-16
+        Clause("failure", "failure", holds="statements", least=1, fact=False, scope=YOU),  # R-CRISIS-07
+        Clause("optional {thing}", "optional", holds="statements", scope=YOU),  # R-CRISIS-13, U-46
+    ),
+    deck="crisis",
+    scope=YOU,
+)
+
+SETUP = Section(
+    "setup",
+    (
+        Clause("@setting", "setting", most=0, ranges=((0, 99),)),
+        Clause("@statement", "statement", most=0, fact=False),
+    ),
+)
+SIDE = Section(
+    "side",
+    (
+        Clause("setup", "setup", holds="setup", fact=False, scope=YOU),  # R-SETUP-03
+        Clause("counter {name}", "counters", most=0),
+        Clause("@rule", "rules", most=0, fact=False, scope=YOU),
+        GOAL,
+    ),
+)
+
+OBJECTIVE = CardKind(
+    "objective",
+    "objectives",
+    (
+        FLAVOR,
+        Clause("time {choice:short|medium|long}", "time", least=1),  # R-CARD-05
+        Clause("standard", "standard", holds="side", least=1, fact=False, scope=YOU),  # R-COMP-02
+        Clause("hardcore [like standard, except]", "hardcore", holds="side", least=1, fact=False, scope=YOU),
+    ),
+    sections=(SIDE, SETUP),
+    deck="objective",
+    scope=YOU,
+)
+
+SECRET = CardKind("secret", "secrets", (FLAVOR, GOAL), deck="secret", scope=YOU)  # R-COMP-03
+BETRAYAL = CardKind("betrayal", "betrayals", (FLAVOR, GOAL), deck="betrayal", scope=YOU)  # R-COMP-04
+EXILE = CardKind("exile", "exiles", (FLAVOR, GOAL), deck="exile", scope=YOU)  # R-COMP-05
+
+SURVIVOR = CardKind(
+    "survivor",
+    "survivors",
+    (
+        FLAVOR,
+        Clause("occupation {text}", "occupation", least=1),  # R-CARD-08
+        Clause("male", "male"),
+        Clause("female", "female"),
+        Clause("animal", "animal"),
+        Clause("influence {int}", "influence", least=1, ranges=((1, 999),)),  # R-CARD-09
+        Clause("attack {int}+", "attack", least=1, ranges=((1, 6),)),  # R-CARD-10
+        Clause("search {int}+", "search", least=1, ranges=((1, 6),)),
+        Clause("at {things}", "places", least=1),  # R-CARD-11
+        Clause("ability [{int}+] [, {limit}]", "ability", holds="statements", most=0, fact=False, ranges=((1, 6),), scope=BEARER),  # R-CARD-12
+        Clause("passive", "passive", holds="rules", fact=False, scope=BEARER),
+    ),
+    deck="survivor",
+    scope=BEARER,
+)
+
+ITEM = CardKind(
+    "item",
+    "items",
+    (
+        FLAVOR,
+        Clause("{either:symbol} [, in {thing} x {int}]* [, starting x {int}]", "deal", least=1, ranges=((1, 99),) * 8),  # R-CARD-13, -14
+        Clause("play", "play", holds="statements", scope=YOU),  # R-CARD-15
+        Clause("equip", "equip", holds="rules", scope=BEARER),
+        Clause("event", "event", holds="statements", scope=YOU),
+    ),
+    scope=YOU,
+    copies=copies_of_item,
+)
+
+LOCATION = CardKind(
+    "location",
+    "locations",
+    (
+        FLAVOR,
+        Clause("survivors {int}", "survivors", least=1, ranges=(COUNT,)),  # R-CARD-18
+        Clause("entrance {int}", "entrance", least=1, ranges=(COUNT,)),
+        Clause("noise {int}", "noise", ranges=(COUNT,)),
+        Clause("finds {list:symbol}", "finds"),  # R-CARD-19
+    ),
+    scope=YOU,
+)
+
+SCENARIO = CardKind(
+    "scenario",
+    "scenarios",
+    (
+        FLAVOR,
+        Clause("uses {name}", "uses", most=0),
+        Clause("objective {text}", "objective"),
+        Clause("players {int} to {int}", "players", ranges=((2, 5), (2, 5))),  # R-COMP-01
+        Clause("remove {choice:mature|non-cooperative} cards", "remove", most=0),  # R-CARD-02, R-CARD-03
+        Clause("@rule", "rules", most=0, fact=False, scope=YOU),
+    ),
+    scope=YOU,
+)
+
+KINDS = (CROSSROADS, CRISIS, OBJECTIVE, SECRET, BETRAYAL, EXILE, SURVIVOR, ITEM, LOCATION, SCENARIO)
+words.kinds.extend(KINDS)

@@ -1,0 +1,185 @@
+"""The nouns: entities with a domain of ids, tallies with a total.
+
+Here live what there is and how much of it. What stands before a noun (`wounded`, `food card`) is in `adjectives.py`, where it is (`at the colony`,
+`in hand`) in `filters.py`. (Part 5.1)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.types import LOCATIONS, Player, Survivor
+from dowlang.rulesets.dead_of_winter.words import building
+from dowlang.rulesets.dead_of_winter.words.declared import words
+from dowlang.rulesets.dead_of_winter.words.enumerations import STEPS
+from dowlang.rulesets.dead_of_winter.words.zones import (
+    ANY_COPY,
+    DECKS,
+    DICE_OF_A_PLAYER,
+    Card,
+    find,
+    is_item,
+)
+
+TYPES = "dowlang.rulesets.dead_of_winter.types"
+
+
+# ---- domains -------------------------------------------------------------------------------------------------------------
+def all_players(game: Winter) -> Sequence[int]:
+    """Players who are not eliminated, by seat (R-VAR-12)."""
+    return [player for player in range(game.players) if not game.eliminated[player]]
+
+
+def survivors_in_play(game: Winter) -> Sequence[int]:
+    """Survivors that somebody controls, by number (R-COMP-06)."""
+    return [survivor for survivor, controller in enumerate(game.controller) if controller >= 0]
+
+
+def all_locations(game: Winter) -> Sequence[int]:
+    """The seven locations in the order of U-38, the colony first."""
+    return range(len(LOCATIONS))
+
+
+def all_items(game: Winter) -> Sequence[int]:
+    """Every copy of every item card, wherever it is."""
+    return range(len(game.t.item_card))
+
+
+def all_decks(game: Winter) -> Sequence[int]:
+    """All decks and piles."""
+    return DECKS
+
+
+def pool_dice(game: Winter) -> Sequence[int]:
+    """Unused action dice of all players, each with its owner (R-DICE-03)."""
+    return [player * DICE_OF_A_PLAYER + value for player, values in enumerate(game.unused) for value in values]
+
+
+def crisis_of_the_round(game: Winter) -> Sequence[int]:
+    """The revealed crisis, if there is one (R-CRISIS-01)."""
+    return [game.crisis] if game.crisis >= 0 else []
+
+
+def main_objective(game: Winter) -> Sequence[int]:
+    """The main objective."""
+    return [game.main]
+
+
+def colony_steps(game: Winter) -> Sequence[int]:
+    """The steps of the colony phase (R-COLONY)."""
+    return range(len(STEPS))
+
+
+# ---- presence and names --------------------------------------------------------------------------------------------------
+def player_is_there(game: Winter, player: Player) -> bool:
+    """Not eliminated."""
+    return not game.eliminated[player]
+
+
+def survivor_is_there(game: Winter, survivor: Survivor) -> bool:
+    """In play."""
+    return survivor >= 0 and game.controller[survivor] >= 0
+
+
+def item_is_there(game: Winter, card: Card) -> bool:
+    """Still somewhere in the game."""
+    return not is_item(card) or find(game, card)[0] != ""
+
+
+def die_is_there(game: Winter, die: int) -> bool:
+    """Still unused."""
+    return die % DICE_OF_A_PLAYER in game.unused[die // DICE_OF_A_PLAYER]
+
+
+def survivor_named(game: Winter, slug: str) -> int:
+    """Number of a survivor card. Raises `KeyError`."""
+    return game.cards.number("survivor", slug)
+
+
+def location_named(game: Winter, slug: str) -> int:
+    """Number of a location. Raises `ValueError`."""
+    return LOCATIONS.index(slug)
+
+
+def item_named(game: Winter, slug: str) -> int:
+    """The code that means any copy of an item card. Raises `KeyError`."""
+    return ANY_COPY - game.cards.number("item", slug)
+
+
+def crisis_named(game: Winter, slug: str) -> int:
+    """Number of a crisis card. Raises `KeyError`."""
+    return game.cards.number("crisis", slug)
+
+
+def objective_named(game: Winter, slug: str) -> int:
+    """Number of a main objective card. Raises `KeyError`."""
+    return game.cards.number("objective", slug)
+
+
+# ---- totals --------------------------------------------------------------------------------------------------------------
+def total_morale(game: Winter) -> int:
+    """The morale track (R-BOARD-09)."""
+    return game.morale
+
+
+def total_food(game: Winter) -> int:
+    """Food tokens in the supply (R-BOARD-10)."""
+    return game.food
+
+
+def total_starvation(game: Winter) -> int:
+    """Starvation tokens in the supply (R-BOARD-10)."""
+    return game.starvation
+
+
+def total_helpless(game: Winter) -> int:
+    """Helpless survivors in the colony (R-BOARD-07)."""
+    return game.helpless
+
+
+def total_zombies(game: Winter) -> int:
+    """Zombies at all entrances."""
+    return sum(game.zombies)
+
+
+def total_barricades(game: Winter) -> int:
+    """Barricades at all entrances."""
+    return sum(game.barricades)
+
+
+def total_noise(game: Winter) -> int:
+    """Noise tokens at all locations."""
+    return sum(game.noise)
+
+
+def total_wounds(game: Winter) -> int:
+    """Wound tokens on all survivors, frostbite included (R-EXPOSE-05)."""
+    return sum(game.wounds) + sum(game.frostbite)
+
+
+def total_frostbite(game: Winter) -> int:
+    """Frostbite tokens on all survivors."""
+    return sum(game.frostbite)
+
+
+PLAYER = words.noun("player", domain=all_players, present=player_is_there, pick="player")
+SURVIVOR = words.noun("survivor", domain=survivors_in_play, present=survivor_is_there, named_by="survivor", named=survivor_named, pick="survivor")
+LOCATION = words.noun("location", domain=all_locations, named_by="location", named=location_named, pick="location", module=TYPES,
+                      constants={slug: slug.upper() for slug in LOCATIONS})
+CARD = words.noun("card", domain=all_items, present=item_is_there, named_by="item", named=item_named, pick="card")
+DECK = words.noun("deck", domain=all_decks, pick="deck")
+DIE = words.noun("die", "dice", domain=pool_dice, present=die_is_there, pick="die")
+CRISIS = words.noun("crisis", "crises", domain=crisis_of_the_round, named_by="crisis", named=crisis_named, pick="crisis")
+OBJECTIVE = words.noun("objective", domain=main_objective, named_by="objective", named=objective_named, pick="objective")
+STEP = words.noun("step", domain=colony_steps, pick="step")
+
+MORALE = words.noun("morale", "morale", total=total_morale, make=building.set_morale)
+FOOD = words.noun("food", "food", total=total_food, make=building.set_food)
+HELPLESS = words.noun("helpless survivor", total=total_helpless, make=building.set_helpless)
+STARVATION = words.noun("starvation token", total=total_starvation, make=building.set_starvation)
+ZOMBIE = words.noun("zombie", total=total_zombies)
+BARRICADE = words.noun("barricade", total=total_barricades)
+NOISE = words.noun("noise", "noise", total=total_noise)
+WOUND = words.noun("wound", total=total_wounds)
+FROSTBITE = words.noun("frostbite", "frostbite", total=total_frostbite)

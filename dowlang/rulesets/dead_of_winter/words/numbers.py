@@ -1,0 +1,79 @@
+"""Numbers that are not the count of a noun. (Part 5.6)"""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter.parameters import PEOPLE_PER_FOOD, PEOPLE_PER_ZOMBIE, WASTE_PER_MORALE
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.types import Survivor
+from dowlang.rulesets.dead_of_winter.values import attack_value, influence, search_value
+from dowlang.rulesets.dead_of_winter.words import building
+from dowlang.rulesets.dead_of_winter.words.declared import words
+
+
+def rounds_left(game: Winter) -> int:
+    """The round marker (R-BOARD-09)."""
+    return game.rounds_left
+
+
+def starvation(game: Winter) -> int:
+    """Starvation tokens in the supply (R-BOARD-10)."""
+    return game.starvation
+
+
+def starting_players(game: Winter) -> int:
+    """P: players seated at the start."""
+    return game.players
+
+
+def waste_per_morale(game: Winter) -> int:
+    """Cards in the waste pile that cost 1 morale (R-COLONY-05)."""
+    return game.param[WASTE_PER_MORALE]
+
+
+def people_per_food(game: Winter) -> int:
+    """People in the colony whom one food token feeds (R-COLONY-01)."""
+    return game.param[PEOPLE_PER_FOOD]
+
+
+def people_per_zombie(game: Winter) -> int:
+    """People in the colony who draw one zombie (R-COLONY-07)."""
+    return game.param[PEOPLE_PER_ZOMBIE]
+
+
+def crises_prevented(game: Winter) -> int:
+    """Crises prevented so far (R-CRISIS-08)."""
+    return game.crises_prevented
+
+
+def influence_of(game: Winter, survivor: Survivor) -> int:
+    """The survivor's rank (R-CARD-09)."""
+    return influence(game, survivor)
+
+
+def attack_of(game: Winter, survivor: Survivor) -> int:
+    """The least die that attacks with the survivor (R-CARD-10)."""
+    return attack_value(game, survivor)
+
+
+def search_value_of(game: Winter, survivor: Survivor) -> int:
+    """The least die that searches with the survivor (R-CARD-10)."""
+    return search_value(game, survivor)
+
+
+def zombies_killed_this_turn(game: Winter) -> int:
+    """Zombies killed in this turn."""
+    return game.killed_this_turn
+
+
+ROUNDS_LEFT = words.number("rounds left", example="rounds left", rules=("R-BOARD-09",), make=building.set_rounds)(rounds_left)
+ROUNDS = words.number("rounds", example="rounds", rules=("R-SETUP-03",), make=building.set_rounds)(rounds_left)
+STARVATION = words.number("starvation", example="starvation", rules=("R-BOARD-10",), make=building.set_starvation)(starvation)
+STARTING_PLAYERS = words.number("starting players", example="3 * starting players", rules=("R-COMP-01",))(starting_players)
+WASTE_NUMBER = words.number("waste per morale", example="waste per morale", rules=("R-COLONY-05",))(waste_per_morale)
+FOOD_NUMBER = words.number("people per food", example="people per food", rules=("R-COLONY-01",))(people_per_food)
+ZOMBIE_NUMBER = words.number("people per zombie", example="people per zombie", rules=("R-COLONY-07",))(people_per_zombie)
+CRISES_PREVENTED = words.number("crises prevented", example="crises prevented", rules=("R-CRISIS-08",), make=building.set_crises_prevented)(crises_prevented)
+INFLUENCE_OF = words.number("influence of {survivor}", example="influence of that survivor", rules=("R-CARD-09",))(influence_of)
+ATTACK_OF = words.number("attack of {survivor}", example="attack of that survivor", rules=("R-CARD-10",))(attack_of)
+SEARCH_VALUE_OF = words.number("search value of {survivor}", example="search value of that survivor", rules=("R-CARD-10",))(search_value_of)
+KILLED_THIS_TURN = words.number("zombies killed this turn", example="zombies killed this turn", rules=("R-ZOMBIE-11",))(zombies_killed_this_turn)

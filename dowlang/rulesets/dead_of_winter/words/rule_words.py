@@ -1,0 +1,185 @@
+"""Lasting sentences: each says which number of the rules changes, for whom, and how. None changes anything itself. (R-TEXT-01, Part 5.5)
+
+The sentences hold as long as the block or card they stand in: a duration, an attached or equipped card, a passive, a side of an objective.
+A change for one piece has its id as `subject`, one for all of them -1. Several pieces are those that fit when the sentence comes into force.
+"""
+
+from __future__ import annotations
+
+from dowlang.engine.lasting import NOBODY, Change
+from dowlang.rulesets.dead_of_winter import parameters as rule
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.types import Face, Location, Locations, Players, Survivor, Survivors, Symbol
+from dowlang.rulesets.dead_of_winter.words import enumerations as doings
+from dowlang.rulesets.dead_of_winter.words.declared import words
+from dowlang.rulesets.dead_of_winter.words.enumerations import Actions, Doing
+
+Changes = tuple[Change, ...]
+
+FORBIDDEN = {
+    doings.MOVE: rule.FORBID_MOVE,
+    doings.SEARCH: rule.FORBID_SEARCH,
+    doings.ATTACK: rule.FORBID_ATTACK,
+    doings.USE_ITS_ABILITY: rule.FORBID_ABILITY,
+    doings.BE_MOVED: rule.FORBID_BE_MOVED,
+    doings.BE_ATTACKED: rule.FORBID_BE_ATTACKED,
+    doings.CLEAN_WASTE: rule.FORBID_CLEAN_WASTE,
+    doings.ADD_CARDS_TO_THE_CRISIS: rule.FORBID_CRISIS,
+    doings.SPEND_FOOD: rule.FORBID_FOOD,
+}
+EXPOSURE_SPARED = {doings.MOVING: rule.NO_EXPOSURE_MOVING, doings.ATTACKING: rule.NO_EXPOSURE_ATTACKING}
+
+
+# ---- bans ------------------------------------------------------------------------------------------------------------------
+def survivor_cannot(game: Winter, subject: Survivors, actions: Actions) -> Changes:
+    """The survivor may not do that, or have it done to it."""
+    return tuple(Change(FORBIDDEN[action], 1, subject=one) for one in subject for action in actions)
+
+
+def player_cannot(game: Winter, subject: Players, actions: Actions) -> Changes:
+    """The player, or any survivor of the group, may not do that."""
+    return tuple(Change(FORBIDDEN[action], 1, subject=one) for one in subject for action in actions)
+
+
+def cannot_move_to(game: Winter, subject: Survivors, place: Location) -> Changes:
+    """The survivor may not move there."""
+    return tuple(Change(rule.FORBID_ENTER_COLONY + place, 1, subject=one) for one in subject)
+
+
+def cannot_move_from(game: Winter, subject: Survivors, place: Location) -> Changes:
+    """The survivor may not move away from there."""
+    return tuple(Change(rule.FORBID_LEAVE_COLONY + place, 1, subject=one) for one in subject)
+
+
+def cannot_be_killed(game: Winter, subject: Survivors) -> Changes:
+    """Nothing kills the survivor."""
+    return tuple(Change(rule.FORBID_BE_KILLED, 1, subject=one) for one in subject)
+
+
+def cannot_play(game: Winter, subject: Players) -> Changes:
+    """The player may not play cards."""
+    return tuple(Change(rule.FORBID_PLAY, 1, subject=one) for one in subject)
+
+
+def cannot_play_symbol(game: Winter, subject: Players, symbol: Symbol) -> Changes:
+    """The player may not play cards with that symbol."""
+    return tuple(Change(rule.FORBID_PLAY_WEAPON + symbol, 1, subject=one) for one in subject)
+
+
+words.rule("{subject} cannot {actions}", example="the patient cannot attack or search", rules=("R-TEXT-01", "R-ACT-01"))(survivor_cannot)
+words.rule("{subject} cannot {actions}", example="you cannot add cards to the crisis", rules=("R-TEXT-01", "R-ACT-CRI-01"))(player_cannot)
+words.rule("{subject} cannot move to {place}", example="the bearer cannot move to the colony", rules=("R-ACT-MOV-01",))(cannot_move_to)
+words.rule("{subject} cannot move from {place}", example='the bearer cannot move from "Library"', rules=("R-ACT-MOV-01",))(cannot_move_from)
+words.rule("{subject} cannot be killed", example="the bearer cannot be killed", rules=("R-SURV-04",))(cannot_be_killed)
+words.rule("{subject} cannot play cards", example="players cannot play cards", rules=("R-ACT-PLY-01",))(cannot_play)
+words.rule("{subject} cannot play {symbol} cards", example="you cannot play food cards", rules=("R-ACT-PLY-01",))(cannot_play_symbol)
+
+
+# ---- exposure, noise, morale -------------------------------------------------------------------------------------------------
+def spared_exposure(game: Winter, subject: Survivors, doing: Doing) -> Changes:
+    """No exposure roll after that (R-EXPOSE-01)."""
+    return tuple(Change(EXPOSURE_SPARED[doing], 1, subject=one) for one in subject)
+
+
+def ignores_face(game: Winter, subject: Survivors, face: Face) -> Changes:
+    """That result of the exposure die is blank for the survivor."""
+    return tuple(Change(rule.IGNORE_WOUND + face - 1, 1, subject=one) for one in subject)
+
+
+def makes_no_noise(game: Winter, subject: Survivors) -> Changes:
+    """A further card in a search costs no noise token (R-ACT-SEA-04)."""
+    return tuple(Change(rule.NO_NOISE, 1, subject=one) for one in subject)
+
+
+words.rule(
+    "{subject} do not roll exposure when {doing}", example="the bearer does not roll exposure when moving", rules=("R-EXPOSE-01",)
+)(spared_exposure)
+words.rule("{subject} ignore {face}", example="the bearer ignores frostbite", rules=("R-EXPOSE-05",))(ignores_face)
+words.rule("{subject} make no noise", example="the bearer makes no noise", rules=("R-ACT-SEA-04",))(makes_no_noise)
+
+
+# ---- numbers ---------------------------------------------------------------------------------------------------------------------
+def crises_need_fewer(game: Winter, count: int) -> Change:
+    """A crisis needs fewer points than one a player (R-CRISIS-07)."""
+    return Change(rule.CRISIS_POINTS, -count)
+
+
+def crises_need_more(game: Winter, count: int) -> Change:
+    """A crisis needs more points than one a player (R-CRISIS-07)."""
+    return Change(rule.CRISIS_POINTS, count)
+
+
+def holds_fewer(game: Winter, subject: Locations, count: int) -> Changes:
+    """A location has fewer survivor spaces (R-BOARD-06)."""
+    return tuple(Change(rule.SURVIVOR_SPACES, -count, subject=one) for one in subject)
+
+
+def holds_more(game: Winter, subject: Locations, count: int) -> Changes:
+    """A location has more survivor spaces (R-BOARD-06)."""
+    return tuple(Change(rule.SURVIVOR_SPACES, count, subject=one) for one in subject)
+
+
+def rolls_fewer(game: Winter, subject: Players, count: int) -> Changes:
+    """The player rolls fewer action dice (R-DICE-02)."""
+    return tuple(Change(rule.DICE_ROLLED, -count, subject=one) for one in subject)
+
+
+def rolls_more(game: Winter, subject: Players, count: int) -> Changes:
+    """The player rolls more action dice (R-DICE-02)."""
+    return tuple(Change(rule.DICE_ROLLED, count, subject=one) for one in subject)
+
+
+def search_draws_more(game: Winter, count: int, bearer: Survivor = NOBODY) -> Change:
+    """A search by the bearer draws more cards before anything is kept; without a bearer every search does (R-ACT-SEA-03)."""
+    return Change(rule.SEARCH_DRAWS, count, subject=bearer)
+
+
+def search_keeps_more(game: Winter, count: int, bearer: Survivor = NOBODY) -> Change:
+    """A search by the bearer keeps more cards; without a bearer every search does (R-ACT-SEA-08)."""
+    return Change(rule.SEARCH_KEEPS, count, subject=bearer)
+
+
+def food_costs_more(game: Winter, count: int) -> Change:
+    """The colony pays more food than it needs (R-COLONY-01)."""
+    return Change(rule.FOOD_COST, count)
+
+
+def attack_is(game: Winter, survivor: Survivor, number: int) -> Change:
+    """The attack value is that number (R-CARD-10)."""
+    return Change(rule.ATTACK_VALUE, number, sets=True, subject=survivor)
+
+
+def search_value_is(game: Winter, survivor: Survivor, number: int) -> Change:
+    """The search value is that number (R-CARD-10)."""
+    return Change(rule.SEARCH_VALUE, number, sets=True, subject=survivor)
+
+
+def people_per_food_is(game: Winter, number: int) -> Change:
+    """So many people one food token feeds (R-COLONY-01)."""
+    return Change(rule.PEOPLE_PER_FOOD, max(1, number), sets=True)
+
+
+def waste_per_morale_is(game: Winter, number: int) -> Change:
+    """So many cards in the waste pile cost 1 morale (R-COLONY-05)."""
+    return Change(rule.WASTE_PER_MORALE, max(1, number), sets=True)
+
+
+def people_per_zombie_is(game: Winter, number: int) -> Change:
+    """So many people in the colony draw one zombie (R-COLONY-07)."""
+    return Change(rule.PEOPLE_PER_ZOMBIE, max(1, number), sets=True)
+
+
+words.rule("crises need {count} fewer points", example="crises need 1 fewer point", rules=("R-CRISIS-07",))(crises_need_fewer)
+words.rule("crises need {count} more points", example="crises need 2 more points", rules=("R-CRISIS-07",))(crises_need_more)
+words.rule("{subject} hold {count} fewer survivors", example="the colony holds 2 fewer survivors", rules=("R-BOARD-06",))(holds_fewer)
+words.rule("{subject} hold {count} more survivors", example="the colony holds 2 more survivors", rules=("R-BOARD-06",))(holds_more)
+words.rule("{subject} roll {count} fewer dice", example="each player rolls 1 fewer die", rules=("R-DICE-02",))(rolls_fewer)
+words.rule("{subject} roll {count} more dice", example="each player rolls 1 more die", rules=("R-DICE-02",))(rolls_more)
+words.rule("searching draws {count} more cards", example="searching draws 1 more card", rules=("R-ACT-SEA-03",), implicit=("bearer",))(search_draws_more)
+words.rule("searching keeps {count} more cards", example="searching keeps 1 more card", rules=("R-ACT-SEA-08",), implicit=("bearer",))(search_keeps_more)
+words.rule("paying food costs {count} more food", example="paying food costs 1 more food", rules=("R-COLONY-01",))(food_costs_more)
+words.rule("attack of {survivor} is {number}", example="attack of the bearer is 2", rules=("R-CARD-10",))(attack_is)
+words.rule("search value of {survivor} is {number}", example="search value of the bearer is 2", rules=("R-CARD-10",))(search_value_is)
+words.rule("people per food is {number}", example="people per food is 3", rules=("R-COLONY-01",))(people_per_food_is)
+words.rule("waste per morale is {number}", example="waste per morale is 12", rules=("R-COLONY-05",))(waste_per_morale_is)
+words.rule("people per zombie is {number}", example="people per zombie is 3", rules=("R-COLONY-07",))(people_per_zombie_is)

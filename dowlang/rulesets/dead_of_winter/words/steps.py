@@ -1,0 +1,18 @@
+"""All word functions that the stack of a game may name: the ruleset lists them among its steps. Words whose function is a procedure of the
+rules stand there already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from dowlang.rulesets.dead_of_winter.words import effects_board, effects_cards, effects_colony, effects_players, effects_survivors
+
+STEPS: tuple[Callable[..., Any], ...] = (
+    *effects_colony.STEPS,
+    *effects_board.STEPS,
+    *effects_survivors.STEPS,
+    *effects_cards.STEPS,
+    *effects_players.STEPS,
+)

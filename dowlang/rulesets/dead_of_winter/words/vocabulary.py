@@ -1,0 +1,47 @@
+"""The vocabulary of Dead of Winter: every word that its cards can use, module by module. A new module of words is listed here.
+
+Declaring is cheap and needs neither a grammar nor a parser; a game that is played imports only the functions.
+"""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter.words import (
+    adjectives,
+    effects_board,
+    effects_cards,
+    effects_colony,
+    effects_players,
+    effects_survivors,
+    enumerations,
+    event_words,
+    filters,
+    kinds,
+    nouns,
+    numbers,
+    predicates,
+    references,
+    rule_words,
+    times,
+)
+from dowlang.rulesets.dead_of_winter.words.declared import words
+
+MODULES = (
+    enumerations,
+    nouns,
+    adjectives,
+    filters,
+    references,
+    predicates,
+    numbers,
+    effects_colony,
+    effects_board,
+    effects_survivors,
+    effects_cards,
+    effects_players,
+    event_words,
+    rule_words,
+    times,
+    kinds,
+)
+
+VOCABULARY = words

@@ -1,0 +1,133 @@
+"""Where cards are: numbers of decks and piles, ids of cards of every deck, names that mean any copy, dice with their owner.
+
+No word is declared here; nouns, filters and effects share these readings of the state.
+
+Decks and piles are numbered in one row (`SURVIVORS` … after the six item decks, which have the number of their location). A card in a
+word is one integer: the number of an item copy as it is, or the number of a card of another deck plus that deck's offset. The name of
+an item means any of its copies: the code `ANY_COPY - design`. A die is `player * FACES_OF_A_POOL + value`, so that it knows its owner.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.types import OUTSIDE
+
+Deck = Annotated[int, "deck"]
+Card = Annotated[int, "card"]
+Cards = Annotated[tuple[int, ...], "card"]
+Objective = Annotated[int, "objective"]
+PoolDie = Annotated[int, "die"]  # player * DICE_OF_A_PLAYER + value
+
+SURVIVORS, CRISES, CROSSROADS, EXILE_OBJECTIVES, WASTE, REMOVED, BOX = range(7, 14)
+DECKS = (*OUTSIDE, SURVIVORS, CRISES, CROSSROADS, EXILE_OBJECTIVES, WASTE, REMOVED, BOX)
+
+OFFSETS = {CRISES: 100_000, SURVIVORS: 200_000, CROSSROADS: 300_000, EXILE_OBJECTIVES: 400_000}
+ITEMS_BELOW = 100_000  # ids below are item copies
+
+ANY_COPY = -2
+DICE_OF_A_PLAYER = 8
+
+
+def pile(game: Winter, deck: int) -> tuple[int, ...]:
+    """The numbers in a deck or pile as the state keeps them, the top last."""
+    if deck <= len(OUTSIDE):
+        return game.item_deck[deck]
+    match deck:
+        case 7:
+            return game.survivor_deck
+        case 8:
+            return game.crisis_deck
+        case 9:
+            return game.crossroads_deck
+        case 10:
+            return game.exile_deck
+        case 11:
+            return game.waste
+        case 12:
+            return game.removed
+        case _:
+            return game.box
+
+
+def set_pile(game: Winter, deck: int, numbers: tuple[int, ...]) -> None:
+    """Replace a deck or pile whole, the top last."""
+    if deck <= len(OUTSIDE):
+        game.item_deck[deck] = numbers
+        return
+    match deck:
+        case 7:
+            game.survivor_deck = numbers
+        case 8:
+            game.crisis_deck = numbers
+        case 9:
+            game.crossroads_deck = numbers
+        case 10:
+            game.exile_deck = numbers
+        case 11:
+            game.waste = numbers
+        case 12:
+            game.removed = numbers
+        case _:
+            game.box = numbers
+
+
+def cards_of(game: Winter, deck: int) -> tuple[int, ...]:
+    """Ids of the cards of a deck or pile, the top first."""
+    offset = OFFSETS.get(deck, 0)
+    return tuple(number + offset for number in reversed(pile(game, deck)))
+
+
+def number_in(deck: int, card: int) -> int:
+    """A card's number as the pile of that deck keeps it."""
+    return card - OFFSETS.get(deck, 0)
+
+
+def is_item(card: int) -> bool:
+    """Is it a copy of an item card (not a card of another deck, not a name)?"""
+    return 0 <= card < ITEMS_BELOW
+
+
+def same(game: Winter, card: int, meant: int) -> bool:
+    """Is `card` the card meant? A name means any copy."""
+    return card == meant or (meant <= ANY_COPY and is_item(card) and game.t.item_card[card] == ANY_COPY - meant)
+
+
+def find(game: Winter, card: int) -> tuple[str, int]:
+    """Where an item lies: ("hand", player), ("equipment", survivor), ("deck", number of the deck), ("crisis", player) or ("", -1)."""
+    for player, hand in enumerate(game.hand):
+        if card in hand:
+            return "hand", player
+    for survivor, items in enumerate(game.equipment):
+        if card in items:
+            return "equipment", survivor
+    for deck in DECKS:
+        if card in cards_of(game, deck):
+            return "deck", deck
+    for player, item, _ in game.contributed:
+        if item == card:
+            return "crisis", player
+    return "", -1
+
+
+def held(game: Winter, player: int) -> tuple[int, ...]:
+    """The items a player holds: in hand, then on the survivors of the group."""
+    out = list(game.hand[player])
+    for survivor, controller in enumerate(game.controller):
+        if controller == player:
+            out.extend(game.equipment[survivor])
+    return tuple(out)
+
+
+def take_out(game: Winter, card: int) -> None:
+    """Take a card from wherever it lies, without putting it anywhere. What equipment had in force is the caller's business."""
+    zone, place = find(game, card)
+    if zone == "hand":
+        game.hand[place] = tuple(c for c in game.hand[place] if c != card)
+    elif zone == "equipment":
+        game.equipment[place] = tuple(c for c in game.equipment[place] if c != card)
+    elif zone == "deck":
+        set_pile(game, place, tuple(c for c in pile(game, place) if c != number_in(place, card)))
+    elif zone == "crisis":
+        game.contributed = tuple(entry for entry in game.contributed if entry[1] != card)

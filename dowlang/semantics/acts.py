@@ -1,0 +1,367 @@
+"""Sentences that do something: an effect word with its subject, its arguments, its modifiers.
+
+What a sentence leaves open is settled here: a choice becomes a `Pick` before the act (by the subject, if a player, else by you), a plural
+where the word takes one becomes an `Each` around it, an amount that is open becomes a `PickNumber`. The same walk tells what the act
+needs (`Need`), for the option it may stand in. A pick for a word that can fail offers only pieces with which it is possible.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from dowlang.semantics import model
+from dowlang.semantics.desk import Desk
+from dowlang.semantics.lexicon import Reading
+from dowlang.semantics.meaning import Counted, Definite, Indefinite, Meaning
+from dowlang.semantics.overloads import Filled, fill, pick_reading, subject_type
+from dowlang.semantics.scope import Binding, Frame, Scope
+from dowlang.semantics.things import kinds_of, meaning
+from dowlang.semantics.walking import names_read, substituted
+from dowlang.syntax import tree
+from dowlang.vocabulary.words import Noun, Place, Word
+
+Tail = Callable[[Scope], tuple[model.Statement, ...]]
+EVERY = ("", "each", "all", "all_your", "all_their", "all_its", "each_of_those")
+ONE = ("a", "the", "another", "one_of_those")
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """One argument: its value, what has to happen before, the loop around the act, the choice it makes."""
+
+    value: model.Expression
+    before: tuple[model.Statement, ...] = ()
+    loop: tuple[str, model.Expression, Noun] | None = None
+    pick: model.Pick | None = None
+    element: str = ""
+    alias: str = ""
+    binding: Binding | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """What a line does, what that needs, and the scope of the lines after it."""
+
+    statements: tuple[model.Statement, ...]
+    needs: tuple[model.Need, ...]
+    scope: Scope
+    word: Word | None = None
+    plain_count: int = 0  # a plain number above 1 on something that can run short, for the lint
+
+
+def local_of(desk: Desk, noun: str, alias: tree.Ident | None) -> str:
+    """A fresh local; an alias is remembered, so that one that nobody reads is found."""
+    name = desk.locals.fresh(noun)
+    if alias is not None:
+        desk.locals.aliases.append((name, alias.text, alias.span))
+    return name
+
+
+def argument(desk: Desk, found: Meaning, many: bool, chooser: model.Expression, line: int) -> Argument | None:
+    """How a meaning fills a parameter of an act. None: an error was reported."""
+    if isinstance(found, Counted):
+        return None
+    if isinstance(found, Definite):
+        if found.many and not many:
+            name = desk.locals.fresh(found.noun)
+            noun = desk.lexicon.nouns[found.noun]
+            binding = Binding(model.Local(name, found.noun), found.noun, called=f"that {found.noun}")
+            return Argument(binding.value, loop=(name, found.value, noun), binding=binding)
+        if many and not found.many and found.noun in desk.lexicon.nouns:
+            return Argument(model.Pieces((found.value,)))
+        return Argument(found.value)
+    return _chosen(desk, found, many, None if found.random else chooser, line)
+
+
+def _chosen(desk: Desk, found: Indefinite, many: bool, chooser: model.Expression | None, line: int) -> Argument | None:
+    noun, kind = found.noun, found.kind
+    alias = found.alias.text if found.alias else ""
+    if kind == "no":
+        desk.trouble.quantity(found.node, f"`no {noun.name}`", "an amount; to do nothing is written `nothing happens`")
+        return None
+    if kind in EVERY and not found.random:
+        if many:
+            return Argument(found.pieces)
+        name = local_of(desk, noun.name, found.alias)
+        binding = Binding(model.Local(name, noun.name), noun.name, called=f"that {noun.name}")
+        return Argument(binding.value, loop=(name, found.pieces, noun), binding=binding, alias=alias)
+    amount = found.amount or model.Number(1)
+    if kind in ("top", "last"):
+        pieces = model.First(found.pieces, amount)
+        if many:
+            return Argument(pieces)
+        name = desk.locals.fresh(noun.name)
+        return Argument(model.Local(name, noun.name), loop=(name, pieces, noun))
+    name = local_of(desk, noun.name, found.alias)
+    single = kind in ONE or (kind in ("amount", "exactly") and amount == model.Number(1))
+    if single and not many:
+        local = model.Local(name, noun.name)
+        pick = model.Pick(name, found.pieces, noun, line, chooser)
+        return Argument(local, (pick,), None, pick, found.element, alias, Binding(local, noun.name, called=f"that {noun.name}"))
+    low, high = _bounds(found, amount)
+    pick = model.Pick(name, found.pieces, noun, line, chooser, low, high, many=True)
+    local = model.Local(name, noun.name, True)
+    bound = Binding(local, noun.name, True, f"those {noun.plural}")
+    if many:
+        return Argument(local, (pick,), None, pick, found.element, alias, bound)
+    each = desk.locals.fresh(noun.name)
+    return Argument(model.Local(each, noun.name), (pick,), (each, local, noun), pick, found.element, alias, bound)
+
+
+def _bounds(found: Indefinite, amount: model.Expression) -> tuple[model.Expression, model.Expression | None]:
+    match found.kind:
+        case "up_to":
+            return model.Number(0), amount
+        case "any_number" | "any":
+            return model.Number(0), None
+        case "at_least":
+            return amount, None
+        case "all_but":
+            left = model.Arithmetic("max", model.Number(0), model.Arithmetic("-", model.Size(found.pieces), amount))
+            return left, left
+        case _:
+            return amount, amount
+
+
+def counted(desk: Desk, found: Counted, word: Word, others: tuple[model.Expression, ...], chooser: model.Expression, line: int) -> Argument | None:
+    """The number of a counted noun: written, all there is, or picked up to what there is."""
+    there: model.Expression = found.total if word.available is None else model.Available(word, others)
+    amount = found.amount or model.Number(1)
+    match found.kind:
+        case "amount" | "exactly" | "a" | "the" | "another":
+            return Argument(amount)
+        case "all" | "all_your" | "all_their" | "all_its":
+            return Argument(there)
+        case "all_but":
+            return Argument(model.Arithmetic("max", model.Number(0), model.Arithmetic("-", there, amount)))
+        case "up_to" | "any_number" | "any" | "at_least":
+            low = amount if found.kind == "at_least" else model.Number(0)
+            limit = word.available is not None
+            high = (model.Arithmetic("min", amount, there) if limit else amount) if found.kind == "up_to" else there
+            name = desk.locals.fresh("amount")
+            desk.locals.read.add(name)
+            return Argument(model.Local(name, "number"), (model.PickNumber(name, chooser, low, high, line),))
+        case _:
+            written = f"{found.kind} {found.noun.name}".replace("_", " ").strip()
+            desk.trouble.quantity(found.node, f"`{written}`", f"an amount of `{found.noun.name}`")
+            return None
+
+
+def mandatory(found: Counted) -> model.Expression | None:
+    """The amount that must be there in full; None: it never blocks."""
+    if found.kind in ("amount", "exactly", "at_least"):
+        return found.amount
+    return model.Number(1) if found.kind in ("a", "another", "the") else None
+
+
+# ---- modifiers ---------------------------------------------------------------------------------------------------------------
+def switches_of(desk: Desk, reading: Reading, phrase: tree.Phrase, modifiers: Sequence[tree.Expression | tree.Ident]) -> tuple[dict[str, object], bool] | None:
+    """What the modifiers after the commas set, and whether one of them is `if able`."""
+    values: dict[str, object] = {}
+    if_able = False
+    for modifier in modifiers:
+        text = modifier.skeleton if isinstance(modifier, tree.Phrase) else " ".join(getattr(modifier, "values", ()))
+        if text == "if able":
+            if_able = True
+            continue
+        words = [w for w in desk.lexicon.modifiers() if _words(desk, w.phrase) == _words(desk, text)]
+        names = {p.name for p in desk.lexicon.parameters(reading.word) if p.role == "option"}
+        word = next((w for w in words if w.sets is not None and w.sets[0] in names), None)
+        if word is None or word.sets is None:
+            desk.trouble.misplaced_modifier(modifier, text, phrase)
+            return None
+        values[word.sets[0]] = word.sets[1]
+    return values, if_able
+
+
+def _words(desk: Desk, text: str) -> tuple[str, ...]:
+    return tuple(desk.lexicon.lemma(word) for word in text.split())
+
+
+# ---- the whole sentence --------------------------------------------------------------------------------------------------------
+def act(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, modifiers: Sequence[tree.Expression | tree.Ident], scope: Scope,
+        line: int, path: str, tail: Tail | None = None, speaker: Binding | None = None) -> Sentence | None:
+    """One sentence with an effect. `tail` gives the statements that belong to each single act (a dice table).
+
+    `speaker` is the subject when it is bound already (an offer's taker). None: an error was reported.
+    """
+    kinds = None if subject is None else kinds_of(desk, subject, scope)
+    if speaker is not None:
+        kinds = frozenset({speaker.noun})
+    reading = pick_reading(desk, phrase, scope, kinds)
+    if reading is None:
+        return None
+    set_by = switches_of(desk, reading, phrase, modifiers)
+    if set_by is None:
+        return None
+    you = scope.named("you")
+    chooser: model.Expression = you.value if you else model.Local("you", "player")
+    wanted = subject_type(desk, reading.word)
+    first: Argument | None = None
+    inside = scope
+    if speaker is not None:
+        first = Argument(speaker.value, binding=speaker)
+    elif subject is not None and wanted is not None:
+        found = meaning(desk, subject, wanted, scope, reading.word.within.get(reading.word.subject, ""))
+        first = None if found is None else argument(desk, found, wanted.many, chooser, line)
+        if first is None:
+            return None
+        noun = found.noun if isinstance(found, Definite) else found.noun.name if found else ""
+        inside, speaker = _inside(first, noun, wanted.many, scope)
+    if speaker is not None and speaker.noun == "player":
+        chooser = speaker.value
+    desk.read(chooser)
+    said = Definite(first.value, wanted.noun, wanted.many) if first is not None and wanted is not None else None
+    outer, desk.hoisted = desk.hoisted, []
+    filled = fill(desk, reading, phrase, said, inside, set_by[0], speaker)
+    hoisted, desk.hoisted = [replace(p, chooser=None if p.chooser is None else chooser) for p in desk.hoisted], outer
+    if filled is None:
+        return None
+    done = _assembled(desk, reading, filled, first, inside, scope, chooser, line, path, tail, set_by[1])
+    if done is None or not hoisted:
+        return done
+    needs = tuple(model.Need(line, pieces=p.candidates, owner=p.chooser) for p in hoisted)
+    bound = {p.name for p in hoisted}
+    return replace(done, statements=(*hoisted, *done.statements), needs=(*needs, *(n for n in done.needs if not names_read(n) & bound)))
+
+
+def _inside(first: Argument, noun: str, many: bool, scope: Scope) -> tuple[Scope, Binding | None]:
+    """The scope inside a sentence: its subject is `they` (a player) or `it`."""
+    if many:
+        return scope, None
+    speaker = Binding(first.value, noun, called=f"that {noun}")
+    if first.value == model.Local("you", "player"):
+        return scope, speaker
+    named = {"they": speaker} if noun == "player" else {"it": speaker}
+    return scope.inner(Frame("subject", named)), speaker
+
+
+def _assembled(desk: Desk, reading: Reading, filled: list[Filled], first: Argument | None, inside: Scope, scope: Scope,
+               chooser: model.Expression, line: int, path: str, tail: Tail | None, if_able: bool) -> Sentence | None:
+    word = reading.word
+    arguments: list[Argument | None] = []
+    count_place, count_meaning = -1, None
+    for place, entry in enumerate(filled):
+        if isinstance(entry.meaning, Counted):
+            count_place, count_meaning = place, entry.meaning
+            arguments.append(None)
+            continue
+        made = argument(desk, entry.meaning, entry.parameter.type.many, chooser, line)
+        if made is None:
+            return None
+        arguments.append(made)
+    others = tuple(a.value for a in arguments if a is not None)
+    if count_meaning is not None:
+        number = counted(desk, count_meaning, word, others, chooser, line)
+        if number is None:
+            return None
+        arguments[count_place] = number
+    elif (place := next((i for i, e in enumerate(filled) if e.parameter.name == "count"), -1)) >= 0:
+        count_place = place
+    settled = [a for a in arguments if a is not None]
+    values = tuple(a.value for a in settled)
+    in_order = ([first] if first is not None else []) + [a for i, a in enumerate(settled) if i != count_place] + [a for i, a in enumerate(settled) if i == count_place]
+    amount = mandatory(count_meaning) if count_meaning is not None else (values[count_place] if count_place >= 0 else None)
+    can = None if if_able else _possible(word, values, count_place, amount)
+    in_order = [_restricted(a, can, in_order) for a in in_order]
+    binds, frame = _bindings(desk, word, values, in_order)
+    performed = model.Act(word, values, line, binds, count_place if word.available is not None else -1, if_able)
+    deep = inside
+    for made in in_order:
+        if made.loop is not None and made.binding is not None:
+            deep = deep.inner(loop_frame(made.binding))
+        elif made.binding is not None and made.pick is not None and made is not first:
+            deep = deep.inner(Frame("choose", {}, {made.alias: made.binding} if made.alias else {}, (made.binding,) if made.alias else ()))
+    after_act = tail(deep.after(frame)) if tail is not None else ()
+    statements: tuple[model.Statement, ...] = (performed, *after_act)
+    for number_of, made in reversed(list(enumerate(in_order))):
+        if made.loop is not None:
+            name, pieces, noun = made.loop
+            statements = (model.Each(name, pieces, noun, model.Block(f"{path}.each_{number_of + 1}", statements), line),)
+        statements = (*made.before, *statements)
+    looped = any(a.loop is not None for a in in_order)
+    needs = () if if_able else _needs(desk, word, values, in_order, count_place, amount, can, looped, line)
+    picks = [a.pick for a in in_order if a.pick is not None and not a.pick.many]
+    if if_able and picks and not looped:
+        there = model.Compare(">=", model.Size(picks[0].candidates), model.Number(1))
+        statements = (model.If(there, model.Block(f"{path}.if_able", statements), model.Block(f"{path}.not_able"), line),)
+    after = _scope_after(in_order, scope, frame, looped)
+    plain = amount.value if isinstance(amount, model.Number) and count_meaning is not None and count_meaning.kind == "amount" and word.available and not if_able else 0
+    return Sentence(statements, needs, after, word, plain)
+
+
+def loop_frame(bound: Binding) -> Frame:
+    """What a loop over pieces binds: `that X`, `it`; `they` for players."""
+    named = {"they": bound} if bound.noun == "player" else {"it": bound}
+    return Frame("each", named, {}, (bound,))
+
+
+def _possible(word: Word, values: tuple[model.Expression, ...], count_place: int, amount: model.Expression | None) -> model.Expression | None:
+    """The condition under which the act can be done in full, or None when it always can."""
+    if word.available is not None and count_place >= 0 and amount is not None:
+        others = tuple(v for i, v in enumerate(values) if i != count_place)
+        return model.Compare(">=", model.Available(word, others), amount)
+    if word.possible is not None:
+        return model.Call(word, values)
+    return None
+
+
+def _restricted(made: Argument, can: model.Expression | None, all_made: list[Argument]) -> Argument:
+    """A single pick offers only pieces with which the act is possible, when it is the sentence's only choice."""
+    pick = made.pick
+    if pick is None or pick.many or can is None or not isinstance(pick.candidates, model.Candidates) or isinstance(can, model.Call):
+        return made
+    if any(other is not made and (other.pick is not None or other.loop is not None or other.before) for other in all_made):
+        return made
+    if pick.candidates.extreme or pick.candidates.element != made.element:
+        return made
+    more = substituted(can, {pick.name: model.Local(made.element, pick.noun.name)})
+    narrowed = replace(pick, candidates=replace(pick.candidates, conditions=(*pick.candidates.conditions, more)))
+    return replace(made, pick=narrowed, before=tuple(narrowed if s is pick else s for s in made.before))
+
+
+def _needs(desk: Desk, word: Word, values: tuple[model.Expression, ...], made: list[Argument], count_place: int, amount: model.Expression | None,
+           can: model.Expression | None, looped: bool, line: int) -> tuple[model.Need, ...]:
+    out: list[model.Need] = []
+    for entry in made:
+        if entry.pick is not None and entry.pick.low != model.Number(0):
+            out.append(model.Need(line, entry.pick.low, pieces=entry.pick.candidates, owner=entry.pick.chooser))
+    if looped or any(e.pick is not None for e in made) or can is None:
+        return tuple(out)
+    if isinstance(can, model.Call):
+        out.append(model.Need(line, possible=can))
+    elif amount is not None:
+        others = tuple(v for i, v in enumerate(values) if i != count_place)
+        out.append(model.Need(line, amount, word, others))
+    return tuple(out)
+
+
+def _bindings(desk: Desk, word: Word, values: tuple[model.Expression, ...], made: list[Argument]) -> tuple[str, Frame]:
+    """The local that takes what the act yields, and what the lines after it may say of it."""
+    if not word.yields:
+        return "", Frame("effect")
+    base = word.yields.removesuffix("[]")
+    noun = next((n for n in desk.lexicon.vocabulary.nouns if base in (n.name, n.plural)), None)
+    many = word.yields.endswith("[]") or (noun is not None and base == noun.plural and base != noun.name) or (
+        word.place is not Place.EVENT and desk.lexicon.gives_many(word))
+    name = desk.locals.fresh(noun.name if noun else "amount" if base == "number" else base)
+    noun_name = noun.name if noun else base
+    value = model.Local(name, noun_name, many)
+    if base == "number":
+        return name, Frame("effect", {"that many": Binding(value, "number"), "the roll": Binding(value, "number")})
+    bound = Binding(value, noun_name, many, f"those {base}" if many else f"that {base}")
+    named = {"those": bound} if many else {"the roll": bound} if noun is None else {}
+    if many:
+        named = {**named, "that many": Binding(model.Size(value), "number")}
+    return name, Frame("effect", named, {}, (bound,))
+
+
+def _scope_after(made: list[Argument], scope: Scope, frame: Frame, looped: bool) -> Scope:
+    """The scope of the next line: what was chosen under a name, what the act yielded (nothing, when it ran in a loop)."""
+    base = scope
+    for entry in made:
+        if entry.alias and entry.binding is not None and entry.pick is not None:
+            named = {"they": entry.binding} if entry.binding.noun == "player" else {"it": entry.binding}
+            base = base.inner(Frame("choose", {} if entry.binding.many else named, {entry.alias: entry.binding}, (entry.binding,)))
+    return base if looped else base.after(frame)

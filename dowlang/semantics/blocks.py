@@ -1,0 +1,69 @@
+"""Blocks: lines one after the other, each in the scope that the lines before it left.
+
+A block knows what it needs (`Need`): only of lines that must happen when its option is taken. Lines inside tables, votes, `if`, offers,
+loops, durations and later blocks are carried out as far as possible and need nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from dowlang.semantics import model
+from dowlang.semantics.desk import Desk
+from dowlang.semantics.scope import Scope
+from dowlang.semantics.statements import Lowered, statement
+from dowlang.semantics.walking import names_bound, names_read
+from dowlang.syntax import tree
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """A block, what it needs, and the scope at its end."""
+
+    block: model.Block
+    needs: tuple[model.Need, ...]
+    scope: Scope
+
+
+def body(desk: Desk, lines: Sequence[tree.Line], scope: Scope, path: str) -> Body:
+    """The statements of lines. Lines with mistakes are left out; their findings are reported."""
+    groups: list[Lowered] = []
+    at = 0
+    while at < len(lines):
+        line = lines[at]
+        otherwise = lines[at + 1] if at + 1 < len(lines) and line.shape == "branch" and lines[at + 1].shape == "otherwise" else None
+        done = statement(desk, line, otherwise, scope, f"{path}.{at + 1}")
+        at += 2 if otherwise is not None else 1
+        if done is not None:
+            groups.append(done)
+            scope = done.scope
+    needs = tuple(need for group in groups for need in group.needs)
+    bound = {name for group in groups for name in names_bound(group.statements)}
+    needs = tuple(need for need in needs if not names_read(need) & bound)
+    return Body(model.Block(path, _joined(groups, path)), needs, scope)
+
+
+def block(desk: Desk, lines: Sequence[tree.Line], scope: Scope, path: str) -> model.Block:
+    """The statements of lines, where nobody asks what they need."""
+    return body(desk, lines, scope, path).block
+
+
+def _joined(groups: Sequence[Lowered], path: str) -> tuple[model.Statement, ...]:
+    """All statements. A pick whose piece no later line speaks of must not skip those lines when there is nothing to pick."""
+    out: list[model.Statement] = []
+    for number, group in enumerate(groups):
+        lead = group.statements[0] if group.statements else None
+        later = {name for other in groups[number + 1 :] for name in names_read(other.statements)}
+        if (
+            isinstance(lead, model.Pick)
+            and not lead.many
+            and number + 1 < len(groups)
+            and not later & names_bound(group.statements)
+        ):
+            there = model.Compare(">=", model.Size(lead.candidates), model.Number(1))
+            inner = model.Block(f"{path}.{number + 1}.there", group.statements)
+            out.append(model.If(there, inner, model.Block(f"{path}.{number + 1}.not_there"), lead.line))
+        else:
+            out.extend(group.statements)
+    return tuple(out)

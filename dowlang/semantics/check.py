@@ -1,0 +1,330 @@
+"""The one entry: trees of card files in, checked cards, tests and findings out.
+
+In order: names of all cards (so that cards can speak of each other), then every card, test and definition by itself, then what only the
+whole shows (decks, definitions nobody uses). A mistake in one card never hides one in another, and no tree makes this raise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from dowlang.semantics import model, parts
+from dowlang.semantics.blocks import block, body
+from dowlang.semantics.card_tests import card_test
+from dowlang.semantics.clauses import Gathered, count_clauses, decide, gather, scope_locals
+from dowlang.semantics.conditions import condition
+from dowlang.semantics.desk import Desk
+from dowlang.semantics.lexicon import Grammar, Lexicon
+from dowlang.semantics.lints import dead_bindings, lint_card
+from dowlang.semantics.names import NameBook, own_names
+from dowlang.semantics.scope import Names, card_scope
+from dowlang.semantics.things import meaning
+from dowlang.semantics.trouble import Trouble, near
+from dowlang.semantics.walking import nodes, rebuild, without_unread
+from dowlang.semantics.world import CardName, SetWorld
+from dowlang.source import Diagnostic, Span, catalogue
+from dowlang.source.lookalikes import skeleton
+from dowlang.source.slugs import is_slug, slug
+from dowlang.syntax import tree
+from dowlang.vocabulary.words import CardKind, Vocabulary
+
+DEFINITION = CardKind("define", "defines", ())
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What a check gives. Sheets of cards with errors are left out; `files` tells which file each sheet and test comes from."""
+
+    sheets: tuple[model.Sheet, ...]
+    tests: tuple[model.CardTest, ...]
+    diagnostics: tuple[Diagnostic, ...]
+    sheet_files: tuple[str, ...] = ()
+    test_files: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Card:
+    file: str
+    line: tree.Line
+    kind: CardKind
+    name: CardName
+
+
+def check(files: Sequence[tree.File], vocabulary: Vocabulary, grammar: Grammar, world: SetWorld | None = None,
+          parsed: Sequence[Diagnostic] = ()) -> Checked:
+    """Check all cards of a set. `parsed` are the findings of the parser: a card with a broken line is not told that a clause is missing."""
+    return _Check(files, vocabulary, grammar, world or SetWorld(), parsed).run()
+
+
+class _Check:
+    def __init__(self, files: Sequence[tree.File], vocabulary: Vocabulary, grammar: Grammar, world: SetWorld, parsed: Sequence[Diagnostic]) -> None:
+        self.files, self.world = files, world
+        self.lexicon = Lexicon(vocabulary, grammar)
+        self.broken: dict[str, set[int]] = {}
+        for finding in parsed:
+            self.broken.setdefault(finding.file, set()).add(finding.span.line)
+        self.troubles = {file.path: Trouble(file.path) for file in files}
+        self.cards: list[_Card] = []
+        self.sheets: list[tuple[str, model.Sheet]] = []
+        self.tests: list[tuple[str, model.CardTest]] = []
+        self.labels: dict[tuple[str, str], tuple[str, ...]] = {}  # (kind, name) -> labels of its options
+        self.defined: dict[str, tuple[str, tree.Line]] = {}
+        self.called: dict[str, set[str]] = {}  # definition (or "" for cards) -> definitions it carries out
+
+    def run(self) -> Checked:
+        """All passes."""
+        for file in self.files:
+            self._collect(file)
+        self._duplicates()
+        names = NameBook(self.lexicon, self.world, own_names(tuple(card.name for card in self.cards)))
+        for name, (_, line) in self.defined.items():
+            names.defines[name] = self._path(DEFINITION.folder, slug(name))
+        for path, line in self.defined.values():
+            self._definition(path, line, names)
+        for card in self.cards:
+            self._card(card, names)
+        for file in self.files:
+            for line in file.lines:
+                if line.shape == "test":
+                    self._test(file, line, names)
+        self._definitions_used()
+        self._decks()
+        found = sorted(d for trouble in self.troubles.values() for d in trouble.found)
+        return Checked(
+            tuple(sheet for _, sheet in self.sheets), tuple(test for _, test in self.tests), tuple(dict.fromkeys(found)),
+            tuple(file for file, _ in self.sheets), tuple(file for file, _ in self.tests),
+        )
+
+    def _path(self, folder: str, short: str) -> str:
+        return "/".join(p for p in (self.world.id, folder, short) if p)
+
+    # ---- names ---------------------------------------------------------------------------------------------------------
+    def _collect(self, file: tree.File) -> None:
+        for line in file.lines:
+            title = parts.text(line)
+            if line.shape == "define" and title is not None:
+                if title.value in self.defined:
+                    other, first = self.defined[title.value]
+                    self.troubles[file.path].add(catalogue.DUPLICATE_CARD, title.span, kind="definition", name=title.value, other=other, line=first.span.line)
+                else:
+                    self.defined[title.value] = (file.path, line)
+            kind = self.lexicon.kinds.get(line.shape)
+            if kind is None or title is None:
+                continue
+            short = self._own_id(file.path, line) or slug(title.value)
+            self.cards.append(_Card(file.path, line, kind, CardName(kind.name, title.value, short, file.path, title.span)))
+
+    def _own_id(self, file: str, line: tree.Line) -> str:
+        for row in line.block:
+            if row.shape.startswith("id ") or row.shape == "id":
+                written = next((v for v in parts.values(row)), None)
+                value = written.value if isinstance(written, tree.Text) else getattr(written, "text", "")
+                if is_slug(value):
+                    return str(value)
+                self.troubles[file].add(catalogue.INVALID_ID, row.span, id=value)
+        return ""
+
+    def _duplicates(self) -> None:
+        """Cards of one name, of one slug, or of names that look alike."""
+        by_name: dict[tuple[str, str], _Card] = {}
+        by_slug: dict[tuple[str, str], _Card] = {}
+        for card in self.cards:
+            kind, name = card.name.kind, card.name
+            place = name.place or card.line.span
+            trouble = self.troubles[card.file]
+            first = by_name.get((kind, name.name))
+            used = self.world.names.get(kind, {})
+            if first is not None:
+                trouble.add(catalogue.DUPLICATE_CARD, place, kind=kind, name=name.name, other=first.file, line=first.line.span.line)
+                continue
+            by_name[kind, name.name] = card
+            if name.name in used and (kind, name.name) not in self.world.replaces:
+                trouble.add(catalogue.DUPLICATE_CARD, place, kind=kind, name=name.name, other="a set it uses", line=0)
+                continue
+            twin = by_slug.get((kind, name.slug))
+            alike = next((c for c in by_name.values() if c is not card and c.name.kind == kind and skeleton(c.name.name) == skeleton(name.name)), None)
+            taken = next((n for n, s in used.items() if s == name.slug and n != name.name), None)
+            other = (twin or alike).name.name if twin or alike else taken  # type: ignore[union-attr]
+            if other is not None:
+                trouble.add(catalogue.SLUG_CLASH, place, name=name.name, slug=name.slug, other=other)
+            by_slug.setdefault((kind, name.slug), card)
+
+    # ---- cards ---------------------------------------------------------------------------------------------------------
+    def _desk(self, file: str, names: NameBook) -> Desk:
+        return Desk(self.lexicon, names, self.troubles[file], condition, block, meaning, Names())
+
+    def _whole(self, file: str, line: tree.Line) -> bool:
+        """Could every line of the card be read?"""
+        broken = self.broken.get(file, set())
+        after = [other.span.line for f in self.files if f.path == file for other in f.lines if other.span.line > line.span.line]
+        end = min(after, default=10**9)
+        return not any(line.span.line <= number < end for number in broken)
+
+    def _card(self, card: _Card, names: NameBook) -> None:
+        desk = self._desk(card.file, names)
+        before = desk.trouble.errors
+        line, kind = card.line, card.kind
+        head = line.parts[0] if line.parts else line
+        count_clauses(desk, kind, card.name.name, head, line.block, kind.clauses, self._whole(card.file, line))
+        out = Gathered()
+        gather(desk, kind, line.block, kind.clauses, "", out.facts, out, ())
+        scope = out.triggered.scope if out.triggered else card_scope(kind.scope)
+        silent = Trouble(card.file) if out.trigger_fails else None
+        if silent is not None:  # what an unread trigger would bind is not known: errors of references below it would be echoes
+            desk.trouble, silent = silent, desk.trouble
+        decided = decide(desk, out, scope, line.span.line)
+        if silent is not None:
+            echoes = desk.trouble.found
+            desk.trouble = silent
+            unbound = {catalogue.UNBOUND_REFERENCE.number, catalogue.UNKNOWN_ALIAS.number, catalogue.AMBIGUOUS_REFERENCE.number}
+            desk.trouble.found.extend(d for d in echoes if d.code not in unbound)
+        self.labels[kind.name, card.name.name] = tuple(desk.options)
+        if out.triggered is not None and decided is not None:
+            self._start(out, decided, kind)
+        elif decided is not None:
+            out.procedures.insert(0, model.Procedure("start", scope_locals(kind.scope or (("you", "player"),)), decided))
+        self._carried(desk, "")
+        if desk.trouble.errors > before:
+            return
+        sheet = self._sheet(card, out, desk)
+        lint_card(desk, line, sheet, self._tested(card))
+        self.sheets.append((card.file, sheet))
+
+    def _start(self, out: Gathered, decided: model.Block, kind: CardKind) -> None:
+        assert out.triggered is not None
+        you = model.Local("you", "player")
+        out.procedures.insert(0, model.Procedure("start", (you, *out.triggered.locals), decided))
+        read = {n.name for n in nodes(decided) if isinstance(n, model.Local)}
+        kept: list[model.Pick] = []
+        for pick in reversed(out.triggered.trigger.picks):
+            if pick.name in read:
+                kept.insert(0, pick)
+                read |= {n.name for n in nodes(pick.candidates) if isinstance(n, model.Local)}
+        out.triggered = replace(out.triggered, trigger=replace(out.triggered.trigger, picks=tuple(kept)))
+
+    def _sheet(self, card: _Card, out: Gathered, desk: Desk) -> model.Sheet:
+        numbers = {label: number for label, number in desk.options.items()}
+        carried = list(desk.carried)
+
+        def resolve(node: Any) -> Any:
+            if isinstance(node, model.CarryOut) and node.option < 0:
+                label = carried[-node.option - 1][1]
+                return replace(node, option=numbers.get(label, 0))
+            return node
+
+        facts = {**out.facts, **({"counters": list(desk.counters)} if desk.counters else {})}
+        sheet = model.Sheet(
+            card.kind, card.name.name, card.name.slug, card.line.span.line, _plain(facts),
+            out.triggered.trigger if out.triggered else None, tuple(out.procedures), tuple(out.standing), dict(out.goals),
+            tuple(out.abilities), tuple(desk.counters), desk.manual,
+        )
+        procedures = rebuild(without_unread(sheet.procedures), resolve)
+        return replace(sheet, procedures=procedures, standing=without_unread(sheet.standing), abilities=without_unread(sheet.abilities))
+
+    def _carried(self, desk: Desk, definition: str) -> None:
+        """`carry out` of labels and definitions: they exist, and do not go round in a circle."""
+        edges: dict[int, set[int]] = {}
+        for option, label, node in desk.carried:
+            if label in desk.names.defines:
+                self.called.setdefault(definition, set()).add(label)
+            elif label in desk.options:
+                target = desk.options[label]
+                edges.setdefault(option, set()).add(target)
+                if _reaches(edges, target, option):
+                    desk.trouble.add(catalogue.CARRY_OUT_CYCLE, node.span, circle=f'"{label}" carries out itself')
+            else:
+                known = (*desk.options, *desk.names.defines)
+                desk.trouble.add(catalogue.UNKNOWN_OPTION, node.span, near=near(label, known), label=label)
+
+    # ---- definitions and tests ---------------------------------------------------------------------------------------------
+    def _definition(self, file: str, line: tree.Line, names: NameBook) -> None:
+        desk = self._desk(file, names)
+        before = desk.trouble.errors
+        title = parts.text(line)
+        done = body(desk, line.block, card_scope(()), "start")
+        name = title.value if title else ""
+        self._carried(desk, name)
+        for _, label, node in desk.carried:
+            if label in self.defined and _reaches(self.called, label, name):
+                desk.trouble.add(catalogue.CARRY_OUT_CYCLE, node.span, circle=f'"{name}" carries out itself')
+        if desk.trouble.errors == before:
+            dead_bindings(desk)
+            start = model.Procedure("start", (model.Local("you", "player"),), without_unread(done.block))
+            self.sheets.append((file, model.Sheet(DEFINITION, name, slug(name), line.span.line, {}, procedures=(start,), manual=desk.manual)))
+
+    def _definitions_used(self) -> None:
+        used = {label for labels in self.called.values() for label in labels}
+        for name, (file, line) in self.defined.items():
+            if name not in used and not self.world.partial:
+                title = parts.text(line)
+                self.troubles[file].add(catalogue.UNUSED_DEFINITION, title.span if title else line.span, label=name)
+
+    def _test(self, file: tree.File, line: tree.Line, names: NameBook) -> None:
+        labels: set[str] = set()
+        known = False
+        for row in line.block:
+            for part in row.parts_named("card"):
+                if isinstance(part.values[0], tree.Ident) and isinstance(part.values[1], tree.Text):
+                    found = self.labels.get((part.values[0].lemma, part.values[1].value))
+                    known = known or found is not None
+                    labels |= set(found or ())
+        test = card_test(self._desk(file.path, names), line, labels if known else None)
+        if test is not None and self._whole(file.path, line):
+            self.tests.append((file.path, test))
+
+    def _tested(self, card: _Card) -> bool:
+        """Is there a test that puts the card in force, or one in the file of a card that stands alone there?"""
+        for file in self.files:
+            for line in file.lines:
+                if line.shape != "test":
+                    continue
+                for row in line.block:
+                    for part in row.parts_named("card"):
+                        if isinstance(part.values[1], tree.Text) and part.values[1].value == card.name.name:
+                            return True
+        return False
+
+    # ---- the whole set -------------------------------------------------------------------------------------------------------
+    def _decks(self) -> None:
+        """Deck sizes other than wanted. With errors in cards a count would only echo them."""
+        if self.world.partial or any(t.errors for t in self.troubles.values()) or self.broken:
+            return
+        sizes: dict[str, int] = {}
+        for _, sheet in self.sheets:
+            copies: Mapping[str, int] = {}
+            if sheet.kind.copies is not None:
+                copies = sheet.kind.copies(sheet.facts)
+            elif sheet.kind.deck:
+                copies = {sheet.kind.deck: 1}
+            for deck, number in copies.items():
+                sizes[deck] = sizes.get(deck, 0) + number
+        file = self.files[0].path if self.files else ""
+        for deck, wanted in self.world.decks.items():
+            if sizes.get(deck, 0) != wanted:
+                self.troubles[file].found.append(catalogue.DECK_SIZE.at(self.world.manifest or file, Span(1, 1, 1, 1), deck=deck, found=sizes.get(deck, 0), wanted=wanted))
+        for deck, least in self.world.least.items():
+            if sizes.get(deck, 0) < least and deck not in self.world.decks:
+                found = catalogue.DECK_TOO_SMALL.at(
+                    self.world.manifest or file, Span(1, 1, 1, 1), deck=deck, found=sizes.get(deck, 0), wanted=least, players=self.world.players)
+                self.troubles[file].found.append(found)
+
+
+def _plain(facts: dict[str, Any]) -> dict[str, Any]:
+    """Facts without what only the gathering needed."""
+    return {k: _plain(v) if isinstance(v, dict) else v for k, v in facts.items() if not k.startswith("_")}
+
+
+def _reaches(edges: Mapping[Any, set[Any]], start: Any, goal: Any) -> bool:
+    """Is there a way from `start` to `goal`?"""
+    seen: set[Any] = set()
+    waiting = [start]
+    while waiting:
+        at = waiting.pop()
+        if at == goal:
+            return True
+        if at not in seen:
+            seen.add(at)
+            waiting.extend(edges.get(at, ()))
+    return False

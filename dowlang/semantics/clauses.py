@@ -1,0 +1,391 @@
+"""Cards: which clauses a kind has, how often, what each says, and the sheet that comes of them.
+
+A clause is plain data (a fact under its role), or one of: a trigger, options and votes (together the procedure `start`), statements (a
+procedure), rules (standing), a goal, an ability, a section with clauses of its own. `like standard, except` takes the lines of the
+other section and replaces those of its own words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from dowlang.semantics import model, parts
+from dowlang.semantics.blocks import body
+from dowlang.semantics.desk import Desk
+from dowlang.semantics.goals import goal
+from dowlang.semantics.lasting import ability, rule, rules
+from dowlang.semantics.options import choice, vote
+from dowlang.semantics.meaning import Definite, Indefinite
+from dowlang.semantics.scope import Scope, card_scope
+from dowlang.semantics.things import kinds_of, meaning, noun_words
+from dowlang.semantics.triggers import Triggered, trigger
+from dowlang.source import catalogue
+from dowlang.syntax import tree
+from dowlang.vocabulary.words import CardKind, Clause, Type
+
+RULE_SHAPES = frozenset({"modify", "watch", "while", "instead", "skipped", "ability", "later"})
+STATEMENT_SHAPES = frozenset({
+    "run", "run_by", "offer", "bargain", "demand", "attach", "branch", "otherwise", "each", "choose_one", "vote", "lasting", "later",
+    "next_time", "cancel", "nothing", "manual",
+})  # fmt: skip
+CORE: dict[str, frozenset[str]] = {
+    "@trigger": frozenset({"trigger"}), "@option": frozenset({"option"}), "@automatic": frozenset({"automatic"}), "@vote": frozenset({"vote"}),
+    "@chooser": frozenset({"chooser"}), "@statement": STATEMENT_SHAPES, "@rule": RULE_SHAPES, "@setting": frozenset({"setting"}),
+}  # fmt: skip
+
+
+@dataclass(slots=True)
+class Gathered:
+    """What the clauses of a card add up to."""
+
+    facts: dict[str, Any] = field(default_factory=dict)
+    procedures: list[model.Procedure] = field(default_factory=list)
+    standing: list[model.Standing] = field(default_factory=list)
+    goals: dict[str, model.Goal] = field(default_factory=dict)
+    abilities: list[tuple[str, model.Ability]] = field(default_factory=list)
+    decided: list[tree.Line] = field(default_factory=list)  # options, automatic, votes, chooser, the preamble
+    triggered: Triggered | None = None
+    trigger_line: tree.Line | None = None
+    trigger_fails: bool = False
+
+
+def clause_of(line: tree.Line, clauses: Sequence[Clause]) -> Clause | None:
+    """The clause a line is."""
+    exact = next((c for c in clauses if c.pattern == line.shape), None)
+    return exact or next((c for c in clauses if line.shape in CORE.get(c.pattern, ())), None)
+
+
+def title(clause: Clause) -> str:
+    """How a clause is called in a message: its first words."""
+    if clause.pattern.startswith("@"):
+        return {"@trigger": "when", "@setting": "setting"}.get(clause.pattern, clause.pattern[1:])
+    words = []
+    for word in clause.pattern.split():
+        if word[0] in "{[,(":
+            break
+        words.append(word)
+    return " ".join(words) or clause.role
+
+
+def count_clauses(desk: Desk, kind: CardKind, name: str, head: tree.Node, lines: Sequence[tree.Line], clauses: Sequence[Clause], whole: bool) -> None:
+    """Missing and repeated clauses. `whole`: every line of the card could be read."""
+    seen: dict[str, list[tree.Line]] = {}
+    for line in lines:
+        clause = clause_of(line, clauses)
+        if clause is not None:
+            seen.setdefault(clause.pattern, []).append(line)
+        elif line.shape:
+            wanted = tuple(dict.fromkeys(title(c) for c in clauses))
+            desk.trouble.add(catalogue.UNKNOWN_CLAUSE, line.span, clause=line.shape.split(" ")[0], kind=kind.name, wanted=wanted)
+    for clause in clauses:
+        found = seen.get(clause.pattern, [])
+        if len(found) < clause.least and whole:
+            if clause.holds and any(section.name == clause.holds for section in kind.sections) and clause.role in _sides(kind):
+                desk.trouble.add(catalogue.MISSING_SIDE, head.span, kind=kind.name, name=name, side=title(clause))
+            else:
+                desk.trouble.add(catalogue.MISSING_CLAUSE, head.span, kind=kind.name, name=name, clause=title(clause))
+        if clause.most and len(found) > clause.most:
+            for line in found[clause.most :]:
+                desk.trouble.add(catalogue.DUPLICATE_CLAUSE, line.span, clause=title(clause), line=found[0].span.line)
+
+
+def _sides(kind: CardKind) -> set[str]:
+    """Roles of clauses that hold sections and must be there: sides."""
+    names = {section.name for section in kind.sections}
+    return {c.role for c in kind.clauses if c.holds in names and c.least}
+
+
+def gather(desk: Desk, kind: CardKind, lines: Sequence[tree.Line], clauses: Sequence[Clause], prefix: str, facts: dict[str, Any],
+           out: Gathered, outer: tuple[tuple[str, str], ...]) -> None:
+    """All lines of a card or a section, in order."""
+    for line in lines:
+        if line.shape == "counter {name}" or (clause_of(line, clauses) and clause_of(line, clauses).role == "counters"):  # type: ignore[union-attr]
+            _counter(desk, line)
+    for line in lines:
+        clause = clause_of(line, clauses)
+        if clause is not None:
+            one(desk, kind, clause, line, prefix, facts, out, outer, lines)
+
+
+def _counter(desk: Desk, line: tree.Line) -> None:
+    name = next((v for v in parts.values(line) if isinstance(v, tree.Ident)), None)
+    if name is None:
+        return
+    if name.text in desk.counters:
+        if desk.counter_lines.get(name.text) not in (None, line.span.line):
+            desk.trouble.add(catalogue.DUPLICATE_COUNTER, name.span, name=name.text, line=desk.counter_lines[name.text])
+        return
+    desk.counters.append(name.text)
+    desk.counter_lines[name.text] = line.span.line
+
+
+def one(desk: Desk, kind: CardKind, clause: Clause, line: tree.Line, prefix: str, facts: dict[str, Any], out: Gathered,
+        outer: tuple[tuple[str, str], ...], siblings: Sequence[tree.Line]) -> None:
+    """One clause."""
+    bindings = clause.scope or outer or kind.scope
+    scope = card_scope(bindings)
+    role = f"{prefix}{clause.role}"
+    section = next((s for s in kind.sections if s.name == clause.holds), None)
+    if clause.pattern == "@trigger":
+        out.trigger_line, out.triggered = line, trigger(desk, line, scope)
+        out.trigger_fails = out.triggered is None
+        return
+    if clause.pattern in ("@option", "@automatic", "@vote", "@chooser") or title(clause) == "first":
+        out.decided.append(line)
+        if clause.fact and title(clause) != "first" and not clause.pattern.startswith("@"):
+            facts[clause.role] = True
+        return
+    if clause.pattern == "@setting":
+        _setting(desk, clause, line, facts)
+        return
+    if clause.pattern == "@statement":
+        return  # gathered together by `_statements`
+    if clause.pattern == "@rule":
+        made = rule(desk, line, scope, f"{role}.{line.span.line}".replace(" ", "_"), None)
+        _stand(out, role, scope, made)
+        return
+    if section is not None:
+        _section(desk, kind, clause, line, prefix, facts, out, bindings, siblings)
+        return
+    _range_check(desk, clause, line)
+    condition = parts.first(line, "cond")
+    if condition is not None and not isinstance(condition, tree.Ident):
+        found = goal(desk, condition, scope)
+        if found is not None:
+            out.goals[role] = found
+        return
+    if clause.role == "ability":
+        abilities = sum(1 for name, _ in out.abilities if name.split("_")[0] == role)
+        made_ability = ability(desk, line, scope, role if not abilities else f"{role}_{abilities + 1}")
+        if made_ability is not None:
+            out.abilities.append((role, made_ability))
+        return
+    if clause.holds == "statements":
+        done = body(desk, line.block, scope, role.replace(".", "_"))
+        out.procedures.append(model.Procedure(role, scope_locals(bindings), done.block))
+    elif clause.holds == "rules":
+        _stand(out, role, scope, rules(desk, line.block, scope, role.replace(".", "_")), bindings)
+    if clause.fact:
+        _fact(desk, clause, line, facts, scope)
+
+
+def scope_locals(bindings: tuple[tuple[str, str], ...]) -> tuple[model.Local, ...]:
+    """The locals a procedure is given: `you`, then what the clause binds."""
+    declared = [model.Local(name, noun.removesuffix("[]"), noun.endswith("[]")) for name, noun in bindings]
+    if not any(local.name == "you" for local in declared):
+        return tuple(declared)
+    return (*[d for d in declared if d.name == "you"], *[d for d in declared if d.name != "you"])
+
+
+def _stand(out: Gathered, role: str, scope: Scope, made: tuple[model.Rule, ...], bindings: tuple[tuple[str, str], ...] = (("you", "player"),)) -> None:
+    if not made:
+        return
+    for place, known in enumerate(out.standing):
+        if known.role == role:
+            out.standing[place] = model.Standing(role, known.scope, (*known.rules, *made))
+            return
+    out.standing.append(model.Standing(role, scope_locals(bindings), made))
+
+
+# ---- facts ---------------------------------------------------------------------------------------------------------------------
+def _range_check(desk: Desk, clause: Clause, line: tree.Line) -> None:
+    numbers = [v for v in parts.values(line) if isinstance(v, tree.Integer)]
+    for number, (low, high) in zip(numbers, clause.ranges, strict=False):
+        if not low <= number.value <= high:
+            desk.trouble.out_of_range(number, number.value, low, high, title(clause))
+
+
+def _fact(desk: Desk, clause: Clause, line: tree.Line, facts: dict[str, Any], scope: Scope) -> None:
+    values: list[Any] = []
+    sound = True
+    for part in line.parts:
+        if not part.values and part.slot:
+            values.append(part.slot)
+        for value in part.values:
+            made = _datum(desk, value, scope)
+            sound = sound and made is not None
+            if made == [] or isinstance(made, list):
+                values.extend(made)
+            elif made is not None:
+                values.append(made)
+    if not sound:
+        return
+    slots = clause.pattern.count("{")
+    listing = "{list:" in clause.pattern or "{either:" in clause.pattern or "{things}" in clause.pattern or "]*" in clause.pattern
+    datum: Any = True if not slots and not values else values if listing or slots > 1 else values[0] if values else []
+    if clause.most == 1:
+        facts[clause.role] = datum
+    else:
+        facts.setdefault(clause.role, []).append(datum)
+
+
+def _datum(desk: Desk, value: parts.Value, scope: Scope) -> Any:
+    """A value as plain data: numbers, texts, words; names as slugs. None: an error was reported."""
+    match value:
+        case tree.Integer():
+            return value.value
+        case tree.Ident():
+            return value.text
+        case tree.Words():
+            return [w for w in value.values] if value.kind not in ("choice",) else value.values[0]
+        case tree.Text():
+            nouns = desk.names.nouns_named(value.value)
+            slugs = [desk.names.slug(n.named_by, value.value) for n in nouns]
+            return slugs[0] if slugs else value.value
+        case tree.NounPhrase() | tree.Reference():
+            return _thing_datum(desk, value, scope)
+        case _:
+            return None
+
+
+def _thing_datum(desk: Desk, value: tree.NounPhrase | tree.Reference, scope: Scope) -> Any:
+    if isinstance(value, tree.NounPhrase):
+        amount = value.quantity.amount if value.quantity else None
+        count = amount.value if isinstance(amount, tree.Integer) else 1
+        words = noun_words(value)
+        return {"count": count, "symbol": words[0] if len(words) > 1 else "", "noun": words[-1]}
+    word = desk.lexicon.references.get(value.words)
+    if word is not None and word.phrase == "anywhere":
+        return []
+    found = meaning(desk, value, Type(next(iter(kinds_of(desk, value, scope)), "thing")), scope)
+    if isinstance(found, Definite) and isinstance(found.value, model.Call):
+        constants = {n.named_by: n for n in desk.lexicon.vocabulary.nouns if n.name == found.noun}
+        for kind in constants:
+            slug = " ".join(value.words[1:]).replace(" ", "_")
+            if slug in desk.names.by_kind.get(kind, {}).values():
+                return slug
+    if isinstance(found, Definite | Indefinite):
+        return " ".join(value.words[1:]) if value.words[:1] == ("the",) else " ".join(value.words)
+    return None
+
+
+def _setting(desk: Desk, clause: Clause, line: tree.Line, facts: dict[str, Any]) -> None:
+    name, number = setting_name(line), next((v for v in parts.values(line) if isinstance(v, tree.Integer)), None)
+    if number is None:
+        return
+    for low, high in clause.ranges[:1]:
+        if not low <= number.value <= high:
+            desk.trouble.out_of_range(number, number.value, low, high, name)
+    if name in facts.get("_lines", {}):
+        desk.trouble.add(catalogue.DUPLICATE_CLAUSE, line.span, clause=name, line=facts["_lines"][name])
+        return
+    facts.setdefault("_lines", {})[name] = line.span.line
+    facts[name.split(" ")[0]] = number.value
+
+
+def setting_name(line: tree.Line) -> str:
+    """The words of a setting: `helpless survivor`."""
+    written = parts.first(line, "setting")
+    if isinstance(written, tree.NounPhrase):
+        return " ".join(noun_words(written))
+    return written.skeleton if isinstance(written, tree.Phrase) else ""
+
+
+# ---- sections ---------------------------------------------------------------------------------------------------------------------
+def _section(desk: Desk, kind: CardKind, clause: Clause, line: tree.Line, prefix: str, facts: dict[str, Any], out: Gathered,
+             bindings: tuple[tuple[str, str], ...], siblings: Sequence[tree.Line]) -> None:
+    section = next(s for s in kind.sections if s.name == clause.holds)
+    lines: Sequence[tree.Line] = line.block
+    like = _is_like(line)
+    if like:
+        model_line = next((s for s in siblings if s is not line and _same_section(kind, s, section.name)), None)
+        if model_line is not None:
+            lines = merged(model_line.block, line.block)
+    name = title(clause).split(" ")[0]
+    flat = any(c.pattern == "@setting" for c in section.clauses)  # its numbers belong to what it stands in
+    inner = prefix if flat else f"{prefix}{clause.role}."
+    held = facts if flat else facts.setdefault(clause.role, {})
+    whole_lines = lines
+    if not like:
+        count_clauses(desk, kind, name, line.parts[0] if line.parts else line, lines, section.clauses, bool(lines))
+    gather(desk, kind, whole_lines, section.clauses, inner, held, out, bindings)
+    statements = [row for row in whole_lines if row.shape in STATEMENT_SHAPES and (c := clause_of(row, section.clauses)) and c.pattern == "@statement"]
+    if statements:
+        role = f"{prefix}{clause.role}"
+        done = body(desk, statements, card_scope(bindings), role.replace(".", "_"))
+        out.procedures.append(model.Procedure(role, scope_locals(bindings), done.block))
+    held.pop("_lines", None)
+
+
+def _is_like(line: tree.Line) -> bool:
+    """Was `like standard, except` written?"""
+    return any(part.slot.startswith("like ") for part in line.parts)
+
+
+def _same_section(kind: CardKind, line: tree.Line, section: str) -> bool:
+    """Is the line another side of the same make, written out in full?"""
+    clause = clause_of(line, kind.clauses)
+    return clause is not None and clause.holds == section and not _is_like(line)
+
+
+def merged(standard: Sequence[tree.Line], changed: Sequence[tree.Line]) -> tuple[tree.Line, ...]:
+    """The standard lines, each replaced by a changed line of the same word; blocks of sections are merged alike; the rest is added."""
+    left = list(changed)
+    out: list[tree.Line] = []
+    for line in standard:
+        same = next((row for row in left if _word(row) == _word(line) and _word(row)), None)
+        if same is None:
+            out.append(line)
+            continue
+        left.remove(same)
+        if same.shape == line.shape and same.shape == "setup":
+            out.append(tree.Line(same.span, same.start, same.shape, same.parts, merged(line.block, same.block), same.comments, same.after))
+        else:
+            out.append(same)
+    return (*out, *left)
+
+
+def _word(line: tree.Line) -> str:
+    """The word by which a line is replaced; "" for lines that are only ever added (effects, rules)."""
+    if line.shape == "setting":
+        return f"setting {setting_name(line)}"
+    if line.shape in STATEMENT_SHAPES or line.shape in RULE_SHAPES:
+        return ""
+    name = next((v.text for v in parts.values(line) if isinstance(v, tree.Ident)), "") if line.shape.startswith("counter") else ""
+    return f"{line.shape.split('{')[0]}{name}"
+
+
+# ---- what is decided --------------------------------------------------------------------------------------------------------------
+def decide(desk: Desk, out: Gathered, scope: Scope, line: int) -> model.Block | None:
+    """The preamble, then the automatic outcome, the options or the vote. None: the card decides nothing."""
+    if not out.decided:
+        return None
+    statements: list[model.Statement] = []
+    preamble = next((row for row in out.decided if row.shape not in ("option", "automatic", "vote", "chooser")), None)
+    if preamble is not None:
+        first = body(desk, preamble.block, scope, "first")
+        statements += first.block.statements
+        scope = first.scope
+    chooser: model.Expression = model.Local("you", "player")
+    written = next((row for row in out.decided if row.shape == "chooser"), None)
+    if written is not None and (who := parts.first(written, "who")) is not None:
+        found = meaning(desk, who, Type("player"), scope)
+        if isinstance(found, Definite) and found.noun == "player" and not found.many:
+            chooser = found.value
+        elif found is not None:
+            desk.trouble.wrong_type(who, (found.noun if isinstance(found, Definite) else found.noun.name,), ("player",))
+    options = [row for row in out.decided if row.shape == "option"]
+    rest: tuple[model.Statement, ...] = ()
+    if options:
+        rest = (choice(desk, options, chooser, scope, "options", options[0].span.line),)
+    for row in out.decided:
+        if row.shape == "vote":
+            voted = vote(desk, row, scope, "vote")
+            rest = (*rest, *(voted.statements if voted else ()))
+    for number, row in reversed(list(enumerate(r for r in out.decided if r.shape == "automatic"))):
+        rest = _automatic(desk, row, scope, f"automatic_{number + 1}", rest)
+    return model.Block("start", (*statements, *rest))
+
+
+def _automatic(desk: Desk, row: tree.Line, scope: Scope, path: str, rest: tuple[model.Statement, ...]) -> tuple[model.Statement, ...]:
+    """`automatic … if …`: when it holds, this happens and nothing else is offered."""
+    written = parts.condition(row)
+    holds = None if written is None else desk.condition(desk, written, scope)
+    done = desk.block(desk, row.block, scope, path)
+    if written is None:
+        return (*done.statements, *rest) if not rest else (model.If(model.Constant(True), done, model.Block(f"{path}.else", rest), row.span.line),)
+    if holds is None:
+        return rest
+    return (model.If(holds, done, model.Block(f"{path}.else", rest), row.span.line),)

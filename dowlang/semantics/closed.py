@@ -1,0 +1,158 @@
+"""Closed things: `you`, `it`, `that survivor`, `those cards`, `the bearer`, `the scout`, `player 2`, `the "School" deck`."""
+
+from __future__ import annotations
+
+from dowlang.semantics import model
+from dowlang.semantics.desk import Desk
+from dowlang.semantics.meaning import Definite
+from dowlang.semantics.scope import Binding, Scope
+from dowlang.syntax import tree
+from dowlang.vocabulary.words import Word
+
+PRONOUNS = {"you": "you", "your": "you", "they": "they", "them": "they", "their": "they", "it": "it", "its": "it"}
+
+
+def enumerated(desk: Desk, *values: str) -> set[str]:
+    """Names of the enumerations that hold one of the values."""
+    return {name for value in values for name in desk.lexicon.enumerations_with(value)}
+
+
+def closed_kinds(desk: Desk, node: tree.Reference, scope: Scope) -> frozenset[str]:
+    """Nouns a closed thing may be; empty when it is unknown or unbound (the error comes when its meaning is asked)."""
+    if node.number is not None and node.words[:1] == ("player",):
+        return frozenset({"player"})
+    word = _word(desk, node)
+    if node.alias is not None or (node.words[:1] == ("the",) and word is None):
+        bound = _named(desk, node, scope)
+        return frozenset() if bound is None else _kinds(bound)
+    if word is not None:
+        return frozenset({word.noun, "number"} if word.noun == "number" else {word.noun})
+    if len(node.words) == 1 and node.words[0] in PRONOUNS:
+        pronoun = scope.named(PRONOUNS[node.words[0]])
+        return frozenset() if pronoun is None else _kinds(pronoun)
+    if node.words[:1] in (("that",), ("this",), ("those",)):
+        noun = desk.lexicon.noun_of(node.words[1:])
+        return frozenset({noun[0].name}) if noun else frozenset()
+    return frozenset(enumerated(desk, " ".join(node.words), " ".join(node.words[1:])))
+
+
+def _kinds(bound: Binding) -> frozenset[str]:
+    return frozenset({bound.noun, "number"}) if bound.many else frozenset({bound.noun})
+
+
+def _word(desk: Desk, node: tree.Reference) -> Word | None:
+    """The reference word whose phrase this is, a quoted name standing in its slot."""
+    if node.text is None and node.thing is None:
+        return desk.lexicon.references.get(node.words)
+    for words, word in desk.lexicon.references.items():
+        if word.slots and tuple(w for w in words if not w.startswith("{")) == tuple(w for w in node.words if not w.startswith("{")):
+            return word
+    return None
+
+
+def _named(desk: Desk, node: tree.Reference, scope: Scope) -> Binding | None:
+    """What `the X` names: an alias, or a participant under its own name."""
+    name = node.alias or " ".join(node.words[1:])
+    bound = scope.alias(name) or scope.named(name)
+    if bound is None:
+        noun = desk.lexicon.noun_of(tuple(name.split()))
+        if noun is not None:
+            candidates = scope.that(noun[0].name)
+            bound = candidates[0] if len(candidates) == 1 else None
+    return bound
+
+
+def closed_thing(desk: Desk, node: tree.Reference, scope: Scope) -> Definite | None:
+    """The value of a closed thing; None: an error was reported."""
+    if node.number is not None and node.words[:1] == ("player",):
+        return Definite(model.Number(node.number - 1), "player")
+    word = _word(desk, node)
+    if word is not None:
+        return _reference(desk, node, word, scope)
+    if node.text is not None or node.thing is not None:
+        desk.trouble.unbound(node, " ".join(node.words))
+        return None
+    if node.alias is not None or node.words[:1] == ("the",):
+        bound = _named(desk, node, scope)
+        if bound is None:
+            desk.trouble.unknown_alias(node, node.alias or " ".join(node.words[1:]), scope.every_alias())
+            return None
+        return Definite(desk.read(bound.value), bound.noun, bound.many)
+    head, rest = node.words[0], node.words[1:]
+    if not rest and head in PRONOUNS:
+        return _pronoun(desk, node, head, scope)
+    if head == "those":
+        return _those(desk, node, rest, scope)
+    if head in ("that", "this"):
+        return _that(desk, node, head, rest, scope)
+    desk.trouble.unbound(node, " ".join(node.words))
+    return None
+
+
+def _pronoun(desk: Desk, node: tree.Reference, head: str, scope: Scope) -> Definite | None:
+    bound = scope.named(PRONOUNS[head])
+    if bound is None:
+        desk.trouble.unbound(node, head)
+        return None
+    return Definite(desk.read(bound.value), bound.noun, bound.many)
+
+
+def _those(desk: Desk, node: tree.Reference, words: tuple[str, ...], scope: Scope) -> Definite | None:
+    noun = desk.lexicon.noun_of(words)
+    bound = scope.those(noun[0].name if noun else "")
+    if bound is None:
+        desk.trouble.unbound(node, " ".join(node.words))
+        return None
+    return Definite(desk.read(bound.value), bound.noun, True)
+
+
+def _that(desk: Desk, node: tree.Reference, head: str, words: tuple[str, ...], scope: Scope) -> Definite | None:
+    noun = desk.lexicon.noun_of(words)
+    if noun is None:
+        desk.trouble.unbound(node, " ".join(node.words))
+        return None
+    name = noun[0].name
+    if head == "this":
+        here = desk.lexicon.references.get(("here",))
+        if here is not None and here.noun == name:
+            return _reference(desk, node, here, scope)
+    candidates = scope.that(name)
+    if len(candidates) > 1:
+        desk.trouble.ambiguous(node, f"{head} {name}", tuple(c.called for c in candidates))
+        return None
+    if not candidates:
+        desk.trouble.unbound(node, f"{head} {name}")
+        return None
+    return Definite(desk.read(candidates[0].value), name)
+
+
+def _reference(desk: Desk, node: tree.Reference, word: Word, scope: Scope) -> Definite | None:
+    """A closed thing of the vocabulary: it reads a binding, or its function gives it."""
+    if word.binding:
+        bound = scope.named(word.binding)
+        if bound is None:
+            desk.trouble.unbound(node, word.phrase)
+            return None
+        return Definite(desk.read(bound.value), bound.noun or word.noun, bound.many)
+    arguments: list[model.Expression] = []
+    for parameter in desk.lexicon.parameters(word):
+        if parameter.role == "slot":
+            inner = node.thing or node.text
+            found = None if inner is None else desk.thing(desk, inner, parameter.type, scope)
+            if found is None:
+                return None
+            if not isinstance(found, Definite) or found.many != parameter.type.many:
+                desk.trouble.not_definite(inner or node)
+                return None
+            if found.noun != parameter.type.noun:
+                desk.trouble.wrong_type(inner or node, (found.noun,), (parameter.type.noun,))
+                return None
+            arguments.append(found.value)
+            continue
+        bound = scope.named(parameter.name)
+        if bound is None:
+            desk.trouble.unbound(node, word.phrase)
+            return None
+        arguments.append(desk.read(bound.value))
+    return Definite(model.Call(word, tuple(arguments)), word.noun, desk.lexicon.gives_many(word))
+

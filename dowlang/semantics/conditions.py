@@ -1,0 +1,231 @@
+"""Conditions: predicates, states, comparisons, `there is`, `and`, `or`, `not`.
+
+An indefinite thing in a condition counts: `a survivor` is "at least one for which …", `each` and `all` "none for which not …", `no` none,
+`2 …` and `at least 2 …` at least two, `exactly 2 …` two. `not` belongs to the predicate: its subject's quantity stays outside,
+quantities in its slots inside (`you do not control a survivor`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from dowlang.semantics import model
+from dowlang.semantics.desk import Desk
+from dowlang.semantics.lexicon import Hole, Reading
+from dowlang.semantics.meaning import Counted, Definite, Indefinite, Meaning
+from dowlang.semantics.numbers import number
+from dowlang.semantics.overloads import Filled, fill, pick_reading, subject_type
+from dowlang.semantics.scope import Scope
+from dowlang.semantics.things import kinds_of, meaning, noun_in, noun_phrase
+from dowlang.syntax import tree
+from dowlang.vocabulary.words import Type, Word
+
+Body = Callable[[model.Expression], model.Expression]
+
+
+def condition(desk: Desk, node: tree.Expression, scope: Scope) -> model.Expression | None:
+    """The condition a node is; None: an error was reported."""
+    match node:
+        case tree.Logic():
+            operands = [condition(desk, operand, scope) for operand in node.operands]
+            if any(o is None for o in operands):
+                return None
+            return model.Logic(node.operator, tuple(o for o in operands if o is not None))
+        case tree.Compare():
+            return _compare(desk, node, scope)
+        case tree.Is():
+            return _is(desk, node, scope)
+        case tree.Exists():
+            return _exists(desk, node, scope)
+        case _:
+            desk.trouble.wrong_type(node, kinds_of(desk, node, scope), ("condition",))
+            return None
+
+
+def _compare(desk: Desk, node: tree.Compare, scope: Scope) -> model.Expression | None:
+    if node.operator == "=":
+        pieces = _same_piece(desk, node, scope)
+        if pieces is not None:
+            return pieces
+    left, right = number(desk, node.left, scope), number(desk, node.right, scope)
+    if left is None or right is None:
+        return None
+    return model.Compare(node.operator, left, right)
+
+
+def _same_piece(desk: Desk, node: tree.Compare, scope: Scope) -> model.Expression | None:
+    """`=` between two closed things of one noun, or a value of an enumeration."""
+    if not isinstance(node.left, tree.Reference | tree.Text):
+        return None
+    left, right = kinds_of(desk, node.left, scope), kinds_of(desk, node.right, scope)
+    shared = sorted((left & right) - {"number", "text"})
+    if not shared:
+        return None
+    a, b = (meaning(desk, side, Type(shared[0]), scope) for side in (node.left, node.right))
+    if isinstance(a, Definite) and isinstance(b, Definite):
+        return model.Compare("=", a.value, b.value)
+    return None
+
+
+def _is(desk: Desk, node: tree.Is, scope: Scope) -> model.Expression | None:
+    if node.subject is None:
+        bound = scope.named("the one who")
+        subject: Meaning | None = Definite(bound.value, bound.noun) if bound else None
+        kinds = frozenset({bound.noun}) if bound else frozenset()
+    else:
+        kinds = kinds_of(desk, node.subject, scope)
+        subject = None
+    if node.predicate.skeleton == "{}" and not desk.lexicon.readings(node.predicate.place, "{}"):
+        return _identity(desk, node, subject, scope)
+    reading = pick_reading(desk, node.predicate, scope, kinds)
+    if reading is None:
+        return None
+    wanted = subject_type(desk, reading.word)
+    if subject is None and node.subject is not None and wanted is not None:
+        subject = meaning(desk, node.subject, wanted, scope)
+    if subject is None:
+        return None
+    return _said_of(desk, reading, node.predicate, subject, scope, node.negated)
+
+
+def _identity(desk: Desk, node: tree.Is, subject: Meaning | None, scope: Scope) -> model.Expression | None:
+    """`that survivor is your leader`: one piece is another."""
+    if subject is None and node.subject is not None:
+        kinds = sorted(kinds_of(desk, node.subject, scope) - {"number", "text"})
+        subject = meaning(desk, node.subject, Type(kinds[0] if kinds else "thing"), scope)
+    if subject is None:
+        return None
+    noun = subject.noun if isinstance(subject, Definite) else subject.noun.name
+    other = meaning(desk, node.predicate.slots[0], Type(noun), scope)
+    if other is None:
+        return None
+    found = quantify(desk, subject, False, lambda a: quantify(desk, other, False, lambda b: model.Compare("=", a, b)))
+    return model.Logic("not", (found,)) if node.negated else found
+
+
+def _said_of(desk: Desk, reading: Reading, phrase: tree.Phrase, subject: Meaning, scope: Scope, negated: bool) -> model.Expression | None:
+    filled = fill(desk, reading, phrase, subject, scope)
+    return None if filled is None else _combined(desk, reading.word, filled, phrase, negated)
+
+
+def quantified(desk: Desk, word: Word, phrase: tree.Phrase, holes: tuple[Hole, ...], slots: tuple[tree.Expression, ...], subject: Meaning,
+               scope: Scope, negated: bool = False) -> model.Expression | None:
+    """A word that holds or not, said of a subject, with quantities in its slots. None: an error was reported."""
+    filled = fill(desk, Reading(word, holes), phrase, subject, scope)
+    return None if filled is None else _combined(desk, word, filled, phrase, negated)
+
+
+def _combined(desk: Desk, word: Word, filled: list[Filled], phrase: tree.Phrase, negated: bool) -> model.Expression | None:
+    subject_first = sorted(range(len(filled)), key=lambda place: filled[place].parameter.role != "subject")
+    values: dict[int, model.Expression] = {}
+    for entry in filled:
+        if isinstance(entry.meaning, Counted) and _plain_count(entry.meaning) is None:
+            desk.trouble.not_definite(entry.node or phrase)
+            return None
+
+    def build(step: int) -> model.Expression:
+        if step == len(subject_first):
+            return model.Call(word, tuple(values[place] for place in range(len(filled))))
+        place = subject_first[step]
+        entry = filled[place]
+
+        def with_value(value: model.Expression) -> model.Expression:
+            values[place] = value
+            inner = build(step + 1)
+            if negated and step == turn:
+                return model.Logic("not", (inner,))
+            return inner
+
+        return quantify(desk, entry.meaning, entry.parameter.type.many, with_value)
+
+    turn = 0 if filled and filled[subject_first[0]].parameter.role == "subject" else -1
+    result = build(0)
+    return model.Logic("not", (result,)) if negated and turn < 0 else result
+
+
+def _plain_count(counted: Counted) -> model.Expression | None:
+    if counted.kind in ("amount", "exactly", "at_least") and counted.amount is not None:
+        return counted.amount
+    return model.Number(1) if counted.kind in ("a", "the", "another") else None
+
+
+def quantify(desk: Desk, found: Meaning, many: bool, body: Body) -> model.Expression:
+    """The condition `body` about what was found, by its quantity."""
+    if isinstance(found, Counted):
+        return body(_plain_count(found) or found.total)
+    if isinstance(found, Definite):
+        if found.many and not many:
+            element = desk.locals.fresh(found.noun)
+            desk.locals.read.add(element)
+            missing = _narrowed(desk, _members(desk, found), element, found.noun, model.Logic("not", (body(model.Local(element, found.noun)),)))
+            return model.Compare("=", model.Size(missing), model.Number(0))
+        return body(model.Pieces((found.value,)) if many and not found.many and found.noun in desk.lexicon.nouns else found.value)
+    if many:
+        return body(found.pieces)
+    local = model.Local(found.element, found.noun.name)
+    inner = body(local)
+    if found.kind in ("each", "all", "all_your", "all_their", "all_its", "each_of_those"):
+        missing = _narrowed(desk, found.pieces, found.element, found.noun.name, model.Logic("not", (inner,)))
+        return model.Compare("=", model.Size(missing), model.Number(0))
+    size = model.Size(_narrowed(desk, found.pieces, found.element, found.noun.name, inner))
+    amount = found.amount or model.Number(1)
+    match found.kind:
+        case "no":
+            return model.Compare("=", size, model.Number(0))
+        case "exactly":
+            return model.Compare("=", size, amount)
+        case "up_to":
+            return model.Compare("<=", size, amount)
+        case "all_but":
+            return model.Compare("=", size, model.Arithmetic("max", model.Number(0), model.Arithmetic("-", model.Size(found.pieces), amount)))
+        case _:
+            return model.Compare(">=", size, amount)
+
+
+def _members(desk: Desk, found: Definite) -> model.Expression:
+    noun = desk.lexicon.nouns[found.noun]
+    return model.Candidates(noun, desk.locals.fresh(found.noun), (), found.value)
+
+
+def _narrowed(desk: Desk, pieces: model.Expression, element: str, noun: str, more: model.Expression) -> model.Expression:
+    """The pieces for which one more condition holds; what is first or extreme among them is found before."""
+    if more == model.Constant(True):
+        return pieces
+    if isinstance(pieces, model.Candidates) and not pieces.extreme and element == pieces.element:
+        return replace(pieces, conditions=(*pieces.conditions, more))
+    if isinstance(pieces, model.Candidates) and not pieces.extreme and not pieces.conditions:
+        return model.Candidates(pieces.noun, element, (more,), pieces.source)
+    if isinstance(pieces, model.Candidates):
+        pieces = replace(pieces, element=pieces.element)
+    return model.Candidates(desk.lexicon.nouns[noun], element, (more,), pieces)
+
+
+def _exists(desk: Desk, node: tree.Exists, scope: Scope) -> model.Expression | None:
+    if not isinstance(node.thing, tree.NounPhrase) or noun_in(desk, node.thing) is None:
+        desk.trouble.wrong_type(node.thing, kinds_of(desk, node.thing, scope), ("thing",))
+        return None
+    found = noun_phrase(desk, node.thing, scope)
+    if found is None:
+        return None
+    if isinstance(found, Indefinite):
+        return quantify(desk, found, False, lambda value: model.Constant(True))
+    if isinstance(found, Counted):
+        wanted = found.amount or model.Number(1)
+        match found.kind:
+            case "no":
+                return model.Compare("=", found.total, model.Number(0))
+            case "exactly":
+                return model.Compare("=", found.total, wanted)
+            case "up_to":
+                return model.Compare("<=", found.total, wanted)
+            case _:
+                return model.Compare(">=", found.total, wanted)
+    return None
+
+
+def conjuncts(node: tree.Expression) -> tuple[tree.Expression, ...]:
+    """The parts that `and` joins, outermost."""
+    if isinstance(node, tree.Logic) and node.operator == "and":
+        return tuple(part for operand in node.operands for part in conjuncts(operand))
+    return (node,)

@@ -1,0 +1,49 @@
+"""What one card's check shares: vocabulary, names of the set, findings, the numbering of locals, options and blocks.
+
+Passes are functions that take the desk first. Passes that need each other (a noun's `where ( … )` holds a condition, a condition holds
+nouns) call through the desk's `condition`, `block` and `thing`, which `check` connects, so that the modules import in one direction only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from dowlang.semantics import model
+from dowlang.semantics.lexicon import Lexicon
+from dowlang.semantics.meaning import Meaning
+from dowlang.semantics.names import NameBook
+from dowlang.semantics.scope import Binding, Names, Scope
+from dowlang.semantics.trouble import Trouble
+from dowlang.syntax import tree
+
+
+@dataclass(slots=True)
+class Desk:
+    """The work place of one card, test or definition."""
+
+    lexicon: Lexicon
+    names: NameBook
+    trouble: Trouble
+    condition: Callable[[Desk, tree.Expression, Scope], model.Expression | None]
+    block: Callable[..., model.Block]
+    thing: Callable[..., Meaning | None]
+    locals: Names = field(default_factory=Names)
+    counters: list[str] = field(default_factory=list)
+    counter_lines: dict[str, int] = field(default_factory=dict)
+    options: dict[str, int] = field(default_factory=dict)  # label -> option number, for `carry out`
+    option_lines: dict[str, tuple[int, str]] = field(default_factory=dict)  # label -> (line, block it stands in)
+    option_count: int = 0
+    manual: int = 0
+    carried: list[tuple[int, str, tree.Node]] = field(default_factory=list)  # (option it stands in, label, where)
+    current_option: int = 0
+    amounts: list[tuple[tree.Node, int]] = field(default_factory=list)  # plain numbers that can run short, for the lint
+    hoisted: list[model.Pick] | None = None  # picks that a sentence makes before its act; None where nobody can choose (a condition)
+    spoken: list[Binding] = field(default_factory=list)  # definite things of the sentence so far, for `another …`
+    points: tuple[str, ...] = ()  # what `cancel` may cancel here
+
+    def read(self, expression: model.Expression) -> model.Expression:
+        """Note that a local is read."""
+        if isinstance(expression, model.Local):
+            self.locals.read.add(expression.name)
+        return expression

@@ -1,0 +1,117 @@
+"""Goals: a condition as a tree of atoms, each with the words for it.
+
+The words are made from the tree, normalised, so that they are those of the language whatever the spacing in the file.
+"""
+
+from __future__ import annotations
+
+from dowlang.semantics import model
+from dowlang.semantics.desk import Desk
+from dowlang.semantics.lexicon import Lexicon
+from dowlang.semantics.scope import Scope
+from dowlang.syntax import tree
+
+
+def goal(desk: Desk, node: tree.Expression, scope: Scope) -> model.Goal | None:
+    """The goal a condition is; None: an error was reported."""
+    line = node.span.line
+    if isinstance(node, tree.Logic):
+        parts = [goal(desk, operand, scope) for operand in node.operands]
+        if any(p is None for p in parts):
+            return None
+        return model.Goal(node.operator, tuple(p for p in parts if p is not None), None, line)
+    holds = desk.condition(desk, node, scope)
+    return None if holds is None else model.Goal("", (), model.Atom(holds, written(node, desk.lexicon), line), line)
+
+
+def written(node: tree.Node | None, lexicon: Lexicon | None = None) -> str:
+    """A condition or a thing in words, as the language writes it."""
+    match node:
+        case None:
+            return ""
+        case tree.Text():
+            return f'"{node.value}"'
+        case tree.Integer():
+            return str(node.value)
+        case tree.Variable():
+            return node.name
+        case tree.ThatMany():
+            return "that many"
+        case tree.Ident():
+            return node.text
+        case tree.Words():
+            return " or ".join(node.values)
+        case tree.Compare():
+            return f"{written(node.left, lexicon)} {node.operator} {written(node.right, lexicon)}"
+        case tree.Logic(operator="not"):
+            return f"not {written(node.operands[0], lexicon)}"
+        case tree.Logic():
+            return f" {node.operator} ".join(written(o, lexicon) for o in node.operands)
+        case tree.Arithmetic():
+            rounded = f" rounded {node.rounding}" if node.rounding else ""
+            return f"{written(node.left, lexicon)} {node.operator} {written(node.right, lexicon)}{rounded}"
+        case tree.Exists():
+            return f"there is {written(node.thing, lexicon)}"
+        case tree.Is():
+            return _is(node, lexicon)
+        case tree.Phrase():
+            return _phrase(node, lexicon)
+        case tree.Reference():
+            return _reference(node)
+        case tree.Quantity():
+            amount = written(node.amount, lexicon)
+            return amount if node.kind == "amount" else " ".join(w for w in (QUANTITIES.get(node.kind, node.kind), amount) if w)
+        case tree.NounPhrase():
+            return _noun_phrase(node, lexicon)
+        case tree.Filter():
+            if node.where is not None:
+                return f"where ( {written(node.where, lexicon)} )"
+            return f"who {_is(node.who, lexicon)}" if node.who is not None else written(node.phrase, lexicon)
+        case _:
+            return ""
+
+
+QUANTITIES = {
+    "up_to": "up to", "at_least": "at least", "all_but": "all but", "top": "the top", "last": "the last", "any_number": "any number of",
+    "each_of_those": "each of those", "one_of_those": "one of those", "all_your": "all your", "all_their": "all their", "all_its": "all its",
+}  # fmt: skip
+
+
+def _is(node: tree.Is, lexicon: Lexicon | None) -> str:
+    subject = written(node.subject, lexicon)
+    verb = written(node.predicate, lexicon)
+    if node.predicate.place == "state":
+        verb = f"{'are' if subject == 'you' else 'is'} {'not ' if node.negated else ''}{verb}"
+    elif node.negated:
+        verb = f"{'do' if subject == 'you' else 'does'} not {verb}"
+    return f"{subject} {verb}".strip()
+
+
+def _phrase(node: tree.Phrase, lexicon: Lexicon | None) -> str:
+    out, slots = [], iter(node.slots)
+    readings = lexicon.readings(node.place, node.skeleton) if lexicon is not None else ()
+    wording = readings[0].word.phrase.split() if readings else []
+    if "[" in " ".join(wording) or len(wording) != len(node.skeleton.split()):
+        wording = node.skeleton.split()
+    for word, plain in zip(wording, node.skeleton.split(), strict=True):
+        out.append(written(next(slots, None), lexicon) if plain == "{}" else word)
+    return " ".join(w for w in out if w)
+
+
+def _reference(node: tree.Reference) -> str:
+    words = [w for w in node.words if not w.startswith("{")]
+    if node.text is not None:
+        words.insert(1, f'"{node.text.value}"')
+    if node.thing is not None:
+        words.append(written(node.thing))
+    if node.number is not None:
+        words.append(str(node.number))
+    return " ".join(words)
+
+
+def _noun_phrase(node: tree.NounPhrase, lexicon: Lexicon | None) -> str:
+    words = [written(node.quantity, lexicon), *(a.text for a in node.adjectives), *([node.classifier.text] if node.classifier else []), node.noun.text]
+    words += [written(f, lexicon) for f in node.filters]
+    if node.alias is not None:
+        words.append(f"as {node.alias.text}")
+    return " ".join(w for w in words if w)

@@ -1,0 +1,285 @@
+"""What lasts: durations, attached cards, rules, moments, abilities; and what happens once, later."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from dowlang.semantics import model, parts
+from dowlang.semantics.acts import argument
+from dowlang.semantics.blocks import body
+from dowlang.semantics.desk import Desk
+from dowlang.semantics.meaning import Definite, Indefinite
+from dowlang.semantics.overloads import fill, pick_reading, subject_type
+from dowlang.semantics.scope import YOU, Binding, Frame, Scope
+from dowlang.semantics.statements import Lowered
+from dowlang.semantics.things import kinds_of, meaning
+from dowlang.semantics.triggers import event
+from dowlang.source import catalogue
+from dowlang.syntax import tree
+from dowlang.vocabulary.words import Type
+
+
+def lasting(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None:
+    """`until the end of next round` and the like, with the rules below it."""
+    duration = " ".join(parts.words(line, "duration")) or "game"
+    written = parts.condition(line)
+    condition = None if written is None else desk.condition(desk, written, scope)
+    found = rules(desk, line.block, scope, path)
+    if written is not None and condition is None:
+        return None
+    return Lowered((model.Lasting(duration, found, line.span.line, condition),), scope)
+
+
+def attach(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None:
+    """`attach this card to …`: the bearer carries the rules; `you` in them is the bearer's controller."""
+    target = line.part("to")
+    written = target[0] if target else None
+    if written is None or isinstance(written, tree.Ident):
+        return None
+    kinds = sorted(kinds_of(desk, written, scope) - {"number", "text"})
+    found = meaning(desk, written, Type(kinds[0] if kinds else "thing"), scope)
+    you = scope.named("you")
+    made = None if found is None else argument(desk, found, False, you.value if you else model.Local("you", "player"), line.span.line)
+    noun = "" if found is None else found.noun if isinstance(found, Definite) else found.noun.name
+    bearer = Binding(model.Local("bearer", noun), noun, called="the bearer")
+    inside = scope.inner(Frame("attached", {"bearer": bearer, "it": bearer, "you": YOU}, {}, (bearer,)))
+    inner = rules(desk, line.block, inside, path)
+    if made is None:
+        return None
+    if made.loop is not None:
+        desk.trouble.not_definite(written)
+        return None
+    done = model.Lasting("attached", inner, line.span.line, bearer=made.value)
+    needs = (model.Need(line.span.line, pieces=made.pick.candidates),) if made.pick is not None else ()
+    return Lowered((*made.before, done), scope, needs)
+
+
+def later(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None:
+    """`at the end of next round` + block: once."""
+    written = parts.condition(line)
+    inside = scope
+    holds = None if written is None else desk.condition(desk, written, inside)
+    done = desk.block(desk, line.block, inside, f"{path}.later")
+    if written is not None:
+        if holds is None:
+            return None
+        branch = model.If(holds, done, model.Block(f"{path}.later.otherwise"), line.span.line)
+        done = model.Block(f"{path}.later.checked", (branch,))
+    return Lowered((model.Later(done, line.span.line, moment=moment(line)),), inside)
+
+
+def moment(line: tree.Line) -> tuple[str, str, str]:
+    """Edge, what, which: ("end", "round", "next")."""
+    words = parts.words(line, "moment")
+    return (words[0], words[1], words[2]) if len(words) == 3 else ("end", "turn", "this")
+
+
+def next_time(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None:
+    """`the next 3 times a zombie is killed` + block."""
+    happened, point = parts.first(line, "event"), parts.first(line, "point")
+    times = parts.first(line, "times")
+    matched = event(desk, happened, point if isinstance(point, tree.Words) else None, scope) if isinstance(happened, tree.Is) else None
+    if matched is None:
+        return None
+    done = desk.block(desk, line.block, scope.inner(matched.frame), f"{path}.later")
+    count = times.value if isinstance(times, tree.Integer) else 1
+    return Lowered((model.Later(done, line.span.line, event=matched.match, times=count),), scope)
+
+
+# ---- rules -----------------------------------------------------------------------------------------------------------------------
+def rules(desk: Desk, lines: Sequence[tree.Line], scope: Scope, path: str, while_: model.Expression | None = None) -> tuple[model.Rule, ...]:
+    """The rules of a block; a `while` inside becomes a condition of each rule under it."""
+    out: list[model.Rule] = []
+    for place, line in enumerate(lines):
+        out.extend(rule(desk, line, scope, f"{path}.rule_{place + 1}", while_))
+    return tuple(out)
+
+
+def rule(desk: Desk, line: tree.Line, scope: Scope, path: str, while_: model.Expression | None) -> tuple[model.Rule, ...]:
+    """One rule line. Empty when an error was reported."""
+    number = line.span.line
+    match line.shape:
+        case "modify":
+            return modify(desk, line, scope, while_)
+        case "watch":
+            happened, point = parts.first(line, "event"), parts.first(line, "point")
+            matched = event(desk, happened, point if isinstance(point, tree.Words) else None, scope) if isinstance(happened, tree.Is) else None
+            if matched is None:
+                return ()
+            inside = scope.inner(matched.frame)
+            written = parts.condition(line)
+            holds = None if written is None else desk.condition(desk, written, inside)
+            outer, desk.points = desk.points, (matched.match.point,) if matched.match.point else ()
+            done = desk.block(desk, line.block, inside, path)
+            desk.points = outer
+            if written is not None and holds is None:
+                return ()
+            return (model.Watch(matched.match, done, number, _both(while_, holds), limit(desk, line)),)
+        case "while":
+            written = parts.condition(line)
+            holds = None if written is None else desk.condition(desk, written, scope)
+            found = rules(desk, line.block, scope, path, _both(while_, holds))
+            return found if holds is not None else ()
+        case "later":
+            written = parts.condition(line)
+            holds = None if written is None else desk.condition(desk, written, scope)
+            done = desk.block(desk, line.block, scope, path)
+            if written is not None and holds is None:
+                return ()
+            return (model.AtMoment(moment(line), done, number, _both(while_, holds), limit(desk, line)),)
+        case "instead" | "skipped":
+            thing = next((v for v in parts.values(line)), None)
+            step = None if thing is None else step_of(desk, thing)
+            done = desk.block(desk, line.block, scope, path)
+            return () if step is None else (model.Instead(step, done, number),)
+        case "ability":
+            return grant(desk, line, scope, path)
+        case _:
+            return ()
+
+
+def _both(first: model.Expression | None, second: model.Expression | None) -> model.Expression | None:
+    if first is None or second is None:
+        return first or second
+    return model.Logic("and", (first, second))
+
+
+def step_of(desk: Desk, thing: parts.Value) -> model.EnumValue | None:
+    """`the food step` as a value of the ruleset's steps."""
+    words: tuple[str, ...] = ()
+    match thing:
+        case tree.Reference():
+            words = thing.words[1:] if thing.words[:1] == ("the",) else thing.words
+        case tree.NounPhrase():
+            words = (*(a.lemma for a in thing.adjectives), *((thing.classifier.lemma,) if thing.classifier else ()), thing.noun.lemma)
+        case tree.Words():
+            words = tuple(" ".join(thing.values).split())
+        case _:
+            pass
+    enumeration = desk.lexicon.enumerations.get("step")
+    name = " ".join(words).removesuffix(" step")
+    if enumeration is not None:
+        for value in (name, f"{name} step"):
+            if value in enumeration.values:
+                return model.EnumValue("step", value, enumeration.values.index(value))
+    node = thing if isinstance(thing, tree.Node) else tree.Node(thing.span)
+    desk.trouble.add(catalogue.UNKNOWN_CHOICE, node.span, choice=" ".join(words), wanted=tuple(f"the {v} step" for v in enumeration.values) if enumeration else "a step")
+    return None
+
+
+def limit(desk: Desk, line: tree.Line) -> model.Limit | None:
+    """`, once per round`; `any number of times` is no limit."""
+    words = " ".join(parts.words(line, "limit")).split()
+    return model.Limit(words[-1]) if words[:1] == ["once"] else None
+
+
+def modify(desk: Desk, line: tree.Line, scope: Scope, while_: model.Expression | None) -> tuple[model.Rule, ...]:
+    """A rule sentence. A plural subject gives the rule to each piece there is when it is read, as a condition-free loop would not."""
+    phrase = parts.phrase(line, "rule")
+    if phrase is None:
+        return ()
+    reading = pick_reading(desk, phrase, scope, _written_subject(desk, line, scope))
+    if reading is None:
+        return ()
+    subject = parts.subject(line)
+    wanted = subject_type(desk, reading.word)
+    said = meaning(desk, subject, wanted, scope) if subject is not None and wanted is not None else None
+    if subject is not None and wanted is not None and said is None:
+        return ()
+    filled = fill(desk, reading, phrase, said, scope)
+    if filled is None:
+        return ()
+    arguments: list[model.Expression] = []
+    for entry in filled:
+        found = entry.meaning
+        if isinstance(found, Definite):
+            many = entry.parameter.type.many and not found.many and found.noun in desk.lexicon.nouns
+            arguments.append(model.Pieces((found.value,)) if many else found.value)
+        elif isinstance(found, Indefinite) and found.kind in ("", "each", "all"):
+            everybody = not entry.parameter.type.many and isinstance(found.pieces, model.Candidates) and not (
+                found.pieces.conditions or found.pieces.source or found.pieces.extreme)
+            arguments.append(model.Number(-1) if everybody else found.pieces)
+        elif isinstance(found, Indefinite):
+            desk.trouble.not_definite(entry.node or phrase)
+            return ()
+        elif found.amount is not None and found.kind in ("amount", "exactly", "up_to", "at_least"):
+            arguments.append(found.amount)
+        elif found.kind in ("a", "another"):
+            arguments.append(model.Number(1))
+        else:
+            desk.trouble.quantity(entry.node or phrase, f"`{found.noun.plural}` without an amount", "an amount")
+            return ()
+    return (model.Modify(reading.word, tuple(arguments), line.span.line, while_, limit(desk, line)),)
+
+
+def _written_subject(desk: Desk, line: tree.Line, scope: Scope) -> frozenset[str] | None:
+    subject = parts.subject(line)
+    return None if subject is None else kinds_of(desk, subject, scope)
+
+
+def grant(desk: Desk, line: tree.Line, scope: Scope, path: str) -> tuple[model.Rule, ...]:
+    """`<who> has the ability 2+, at "Hospital", once per round` + block."""
+    who = parts.first(line, "who", "thing")
+    if who is None or isinstance(who, tree.Ident):
+        return ()
+    kinds = sorted(kinds_of(desk, who, scope) - {"number", "text"})
+    found = meaning(desk, who, Type(kinds[0] if kinds else "thing"), scope)
+    if found is None:
+        return ()
+    if not isinstance(found, Definite):
+        desk.trouble.not_definite(who)
+        return ()
+    bearer = Binding(model.Local("bearer", found.noun), found.noun, called="the bearer")
+    inside = scope.inner(Frame("ability", {"bearer": bearer, "it": bearer}))
+    made = ability(desk, line, inside, path)
+    if made is None:
+        return ()
+    if made.places:  # a granted ability says where by a need, not by places of a card
+        where = _location_of(desk, bearer.value)
+        if where is None:
+            desk.trouble.out_of_scope(line, "at", "in the ability of a survivor's card")
+            return ()
+        there = tuple(model.Compare("=", where, place) for place in made.places)
+        holds = there[0] if len(there) == 1 else model.Logic("or", there)
+        made = replace(made, places=(), needs=(*made.needs, model.Need(line.span.line, holds=holds)))
+    return (model.Grant(found.value, made, line.span.line),)
+
+
+def _location_of(desk: Desk, piece: model.Expression) -> model.Expression | None:
+    """Where a piece is, by the vocabulary's own words for it."""
+    readings = desk.lexicon.readings("reference", "the location of {}")
+    return model.Call(readings[0].word, (piece,)) if readings else None
+
+
+def ability(desk: Desk, line: tree.Line, scope: Scope, path: str) -> model.Ability | None:
+    """The die, the places, the limit and what happens."""
+    die = next((v.value for v in parts.values(line) if isinstance(v, tree.Integer)), 0)
+    places: list[model.Expression] = []
+    for part in line.parts:
+        if part.slot not in ("at", "place", "places"):
+            continue
+        for written in part.values:
+            found = meaning(desk, written, Type("location"), scope)
+            if found is None:
+                return None
+            if not isinstance(found, Definite):
+                desk.trouble.not_definite(written)
+                return None
+            places.append(found.value)
+    if die and not 1 <= die <= 6:
+        node = next(v for v in parts.values(line) if isinstance(v, tree.Integer))
+        desk.trouble.out_of_range(node, die, 1, 6, "a die")
+    done = body(desk, line.block, scope, path)
+    scope_locals = tuple(b.value for name in ("you", "bearer") if (b := scope.named(name)) and isinstance(b.value, model.Local))
+    return model.Ability(die, tuple(places), limit(desk, line), done.block, done.needs, line.span.line, scope=scope_locals)
+
+
+def only_while(found: tuple[model.Rule, ...], condition: model.Expression) -> tuple[model.Rule, ...]:
+    """Rules that hold only while a further condition does."""
+    out: list[model.Rule] = []
+    for entry in found:
+        if isinstance(entry, model.Modify | model.Watch | model.AtMoment):
+            entry = replace(entry, condition=_both(condition, entry.condition))
+        out.append(entry)
+    return tuple(out)

@@ -1,0 +1,129 @@
+"""Warnings that are cheap and certain: what is written is allowed, but does nothing, or can never happen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from dowlang.semantics import model
+from dowlang.semantics.desk import Desk
+from dowlang.semantics.trouble import said
+from dowlang.semantics.walking import nodes
+from dowlang.source import Span, catalogue
+from dowlang.syntax import tree
+
+
+def lint_card(desk: Desk, line: tree.Line, sheet: model.Sheet, tested: bool) -> None:
+    """All warnings about one card."""
+    name = line.parts[0] if line.parts else line
+    clauses = {clause.role: clause for clause in sheet.kind.clauses}
+    if "flavor" in clauses and "flavor" not in sheet.facts and sheet.kind.deck:
+        desk.trouble.add(catalogue.MISSING_FLAVOR, name.span, kind=sheet.kind.name, name=sheet.name)
+    if any(clause.pattern == "@trigger" for clause in sheet.kind.clauses) and not tested:
+        desk.trouble.add(catalogue.CARD_WITHOUT_TEST, name.span, kind=sheet.kind.name, name=sheet.name)
+    dead_bindings(desk)
+    for node, number in desk.amounts:
+        desk.trouble.add(catalogue.AMOUNT_MAY_RUN_SHORT, node.span, found=f"{number} {said(node)}", number=number)
+    spans = option_spans(line)
+    for option in (n for n in nodes(sheet.procedures) if isinstance(n, model.Option)):
+        reason = "" if option.condition is None else contradiction(option.condition)
+        if reason:
+            desk.trouble.add(catalogue.IMPOSSIBLE_OPTION, spans.get(option.line, name).span, label=option.label, reason=reason)
+    for choice in (n for n in nodes(sheet.procedures) if isinstance(n, model.Choose)):
+        _same_effect(desk, choice, spans, name)
+    counters(desk, sheet)
+
+
+def dead_bindings(desk: Desk) -> None:
+    """Names given with `as` that nothing uses."""
+    for local, alias, span in desk.locals.aliases:
+        if local not in desk.locals.read:
+            desk.trouble.add(catalogue.DEAD_BINDING, span, name=alias)
+
+
+def counters(desk: Desk, sheet: model.Sheet) -> None:
+    """Counters that nothing changes or nothing reads."""
+    everything = list(nodes((sheet.procedures, sheet.standing, tuple(sheet.goals.values()), sheet.trigger)))
+    changed = {n.name for n in everything if isinstance(n, model.AddToCounter)}
+    read = {n.name for n in everything if isinstance(n, model.Counter)}
+    for name in desk.counters:
+        line = desk.counter_lines.get(name, sheet.line)
+        use = "changed" if name not in changed else "read" if name not in read else ""
+        if use:
+            desk.trouble.add(catalogue.UNUSED_COUNTER, _line_span(line), name=name, use=use)
+
+
+def _line_span(line: int) -> Span:
+    return Span(line, 1, line, 1)
+
+
+def option_spans(line: tree.Line) -> dict[int, tree.Node]:
+    """Line number -> label of each option in a card."""
+    out: dict[int, tree.Node] = {}
+    for row in _rows(line.block):
+        if row.shape == "option" and row.parts:
+            out[row.span.line] = row.parts[0]
+    return out
+
+
+def _rows(lines: Iterable[tree.Line]) -> Iterator[tree.Line]:
+    for line in lines:
+        yield line
+        yield from _rows(line.block)
+
+
+def contradiction(condition: model.Expression) -> str:
+    """Why a condition can never hold, or "": bounds on one number that leave nothing between them."""
+    bounds: dict[model.Expression, tuple[int, int]] = {}
+    parts = condition.operands if isinstance(condition, model.Logic) and condition.operator == "and" else (condition,)
+    for part in parts:
+        if not isinstance(part, model.Compare) or not isinstance(part.right, model.Number):
+            continue
+        if isinstance(part.left, model.Number):
+            if not _holds(part.operator, part.left.value, part.right.value):
+                return f"{part.left.value} {part.operator} {part.right.value} is false"
+            continue
+        low, high = next((b for known, b in bounds.items() if known == part.left), (0, 999_999))
+        number = part.right.value
+        match part.operator:
+            case ">":
+                low = max(low, number + 1)
+            case ">=":
+                low = max(low, number)
+            case "<":
+                high = min(high, number - 1)
+            case "<=":
+                high = min(high, number)
+            case _:
+                low, high = max(low, number), min(high, number)
+        if low > high:
+            return f"nothing is at least {low} and at most {high}" if high >= 0 else "nothing is less than 0"
+        bounds = {k: b for k, b in bounds.items() if k != part.left} | {part.left: (low, high)}
+    return ""
+
+
+def _holds(operator: str, left: int, right: int) -> bool:
+    return {"=": left == right, ">": left > right, "<": left < right, ">=": left >= right, "<=": left <= right}[operator]
+
+
+def _same_effect(desk: Desk, choice: model.Choose, spans: dict[int, tree.Node], name: tree.Node) -> None:
+    """Two options side by side that do the same."""
+    seen: list[tuple[tuple[model.Statement, ...], model.Option]] = []
+    for option in choice.options:
+        plain = tuple(_without_lines(s) for s in option.body.statements)
+        twin = next((other for body, other in seen if body == plain), None)
+        if twin is not None and (plain or option.condition == twin.condition):
+            desk.trouble.add(catalogue.SAME_EFFECT, spans.get(option.line, name).span, label=option.label, other=twin.label)
+        seen.append((plain, option))
+
+
+def _without_lines(statement: model.Statement) -> model.Statement:
+    from dataclasses import fields, replace
+
+    from dowlang.semantics.walking import rebuild
+
+    def change(node: object) -> object:
+        names = {f.name for f in fields(node)}  # type: ignore[arg-type]
+        cleared: dict[str, object] = {n: v for n, v in (("line", 0), ("path", ""), ("number", 0)) if n in names and not isinstance(node, model.Counter)}
+        return replace(node, **cleared) if cleared else node  # type: ignore[type-var]
+
+    return rebuild(statement, change)

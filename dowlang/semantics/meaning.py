@@ -1,0 +1,46 @@
+"""What a slot can hold once its words are understood."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dowlang.semantics import model
+from dowlang.syntax import tree
+from dowlang.vocabulary.words import Noun
+
+
+@dataclass(frozen=True, slots=True)
+class Definite:
+    """A value that exists: one piece, a number, a text, or (`many`) a tuple of pieces."""
+
+    value: model.Expression
+    noun: str
+    many: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Indefinite:
+    """Pieces and a quantity: `kind` is that of `tree.Quantity`, empty for a bare noun. `element` is the local its conditions speak of."""
+
+    noun: Noun
+    pieces: model.Expression
+    element: str
+    kind: str
+    amount: model.Expression | None
+    random: bool
+    alias: tree.Ident | None
+    node: tree.NounPhrase
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """A tally with a quantity: `total` is how many there are now."""
+
+    noun: Noun
+    total: model.Expression
+    kind: str
+    amount: model.Expression | None
+    node: tree.NounPhrase
+
+
+Meaning = Definite | Indefinite | Counted

@@ -1,0 +1,80 @@
+"""Numbers: literals, counts of nouns, number phrases, counters, arithmetic."""
+
+from __future__ import annotations
+
+from dowlang.semantics import model
+from dowlang.semantics.closed import closed_thing
+from dowlang.semantics.desk import Desk
+from dowlang.semantics.meaning import Counted, Definite, Indefinite
+from dowlang.semantics.scope import Scope
+from dowlang.source.limits import MAX_NUMBER
+from dowlang.syntax import tree
+
+
+def number(desk: Desk, node: tree.Expression | tree.Ident, scope: Scope) -> model.Expression | None:
+    """The number a node is; None: an error was reported."""
+    from dowlang.semantics.things import kinds_of, noun_in, noun_phrase  # a count is a noun phrase, and a quantity of one a number
+
+    match node:
+        case tree.Integer():
+            if node.value > MAX_NUMBER:
+                desk.trouble.out_of_range(node, node.value, 0, MAX_NUMBER)
+                return None
+            return model.Number(node.value)
+        case tree.ThatMany():
+            bound = scope.named("that many")
+            if bound is None:
+                desk.trouble.unbound(node, "that many")
+                return None
+            return desk.read(bound.value)
+        case tree.Variable() | tree.Ident():
+            name = node.name if isinstance(node, tree.Variable) else node.text
+            if name in desk.counters:
+                return model.Counter(name, desk.counters.index(name))
+            noun = desk.lexicon.noun_of((name,)) or desk.lexicon.noun_of((desk.lexicon.lemma(name),))
+            if noun is not None and noun[0].is_tally:
+                return model.Tally(noun[0])
+            desk.trouble.unknown_counter(node, name, tuple(desk.counters))
+            return None
+        case tree.Arithmetic():
+            left, right = number(desk, node.left, scope), number(desk, node.right, scope)
+            if left is None or right is None:
+                return None
+            if node.operator == "/" and not node.rounding:
+                desk.trouble.no_rounding(node)
+                return None
+            if node.operator == "/" and right == model.Number(0):
+                desk.trouble.out_of_range(node.right, 0, 1, MAX_NUMBER)
+                return None
+            return model.Arithmetic(node.operator, left, right, node.rounding)
+        case tree.NounPhrase():
+            if noun_in(desk, node) is None:
+                desk.trouble.unknown_noun(node)
+                return None
+            found = noun_phrase(desk, node, scope)
+            if isinstance(found, Counted):
+                return found.total
+            if isinstance(found, Indefinite):
+                return model.Size(found.pieces)
+            return None
+        case tree.Reference():
+            thing = closed_thing(desk, node, scope)
+            if thing is None:
+                return None
+            if isinstance(thing, Definite) and thing.many:
+                return model.Size(thing.value)
+            if isinstance(thing, Definite) and thing.noun == "number":
+                return thing.value
+            desk.trouble.wrong_type(node, kinds_of(desk, node, scope), ("number",))
+            return None
+        case tree.Phrase(place="number"):
+            return _phrase(desk, node, scope)
+        case _:
+            desk.trouble.wrong_type(node, kinds_of(desk, node, scope), ("number",))
+            return None
+
+
+def _phrase(desk: Desk, node: tree.Phrase, scope: Scope) -> model.Expression | None:
+    from dowlang.semantics.phrases import call
+
+    return call(desk, node, scope)

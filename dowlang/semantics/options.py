@@ -1,0 +1,103 @@
+"""Options and votes: what can be chosen, when it is possible, what a vote brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dowlang.semantics import model, parts
+from dowlang.semantics.blocks import body
+from dowlang.semantics.desk import Desk
+from dowlang.semantics.meaning import Definite
+from dowlang.semantics.scope import Frame, Scope
+from dowlang.semantics.statements import Lowered
+from dowlang.semantics.things import meaning, noun_phrase
+from dowlang.source import catalogue
+from dowlang.syntax import tree
+from dowlang.vocabulary.words import Type
+
+YOU = model.Local("you", "player")
+
+
+def option(desk: Desk, line: tree.Line, scope: Scope, path: str) -> model.Option | None:
+    """One option; its number is its place on the card, its needs are those of its mandatory lines."""
+    desk.option_count += 1
+    number = desk.option_count
+    label = parts.text(line)
+    if label is not None:
+        known = desk.options.get(label.value)
+        if known is not None and desk.option_lines.get(label.value, (0, ""))[1] == path.rsplit(".", 1)[0]:
+            desk.trouble.add(catalogue.DUPLICATE_OPTION, label.span, label=label.value, line=desk.option_lines[label.value][0])
+        desk.options.setdefault(label.value, number)
+        desk.option_lines.setdefault(label.value, (line.span.line, path.rsplit(".", 1)[0]))
+    written = parts.condition(line)
+    holds = None if written is None else desk.condition(desk, written, scope)
+    outer, desk.current_option = desk.current_option, number
+    done = body(desk, line.block, scope, path)
+    desk.current_option = outer
+    if written is not None and holds is None:
+        return None
+    return model.Option(number, label.value if label else "", holds, done.needs, done.block, line.span.line)
+
+
+def choice(desk: Desk, lines: Sequence[tree.Line], chooser: model.Expression, scope: Scope, path: str, line: int) -> model.Choose:
+    """Options side by side."""
+    options = []
+    for place, row in enumerate(lines):
+        made = option(desk, row, scope, f"{path}.option_{place + 1}")
+        if made is not None:
+            options.append(made)
+    return model.Choose(desk.read(chooser), tuple(options), line)
+
+
+def choose_one(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered:
+    """`choose one` + options; in a loop over players they choose, else you."""
+    they = scope.named("they")
+    you = scope.named("you")
+    chooser = they.value if they is not None and not they.many else you.value if you is not None else YOU
+    for row in line.block:
+        if row.shape not in ("option", ""):
+            desk.trouble.misplaced(row, row.shape.replace("_", " "), "`choose one`", "options")
+    made = choice(desk, [row for row in line.block if row.shape == "option"], chooser, scope, path, line.span.line)
+    return Lowered((made,), scope)
+
+
+def vote(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None:
+    """`vote by <players>[, ties go to <player>][, without voters it passes/fails]` with both results."""
+    written = parts.first(line, "by")
+    voters = noun_phrase(desk, written, scope) if isinstance(written, tree.NounPhrase) else None
+    pieces: model.Expression | None = None
+    if voters is not None and not isinstance(voters, Definite) and voters.noun.name == "player":
+        pieces = getattr(voters, "pieces", None)
+    elif voters is not None and isinstance(written, tree.NounPhrase):
+        desk.trouble.wrong_type(written, ("player",) if isinstance(voters, Definite) else (voters.noun.name,), ("player",))
+    ties: model.Expression | None = None
+    tie = parts.first(line, "ties")
+    sound = pieces is not None
+    if tie is not None:
+        found = meaning(desk, tie, Type("player"), scope)
+        if isinstance(found, Definite) and found.noun == "player" and not found.many:
+            ties = found.value
+        else:
+            sound = False
+            if found is not None:
+                desk.trouble.not_definite(tie)
+    without_words = parts.words(line, "without")
+    without = None if not without_words else without_words[-1] == "pass"
+    passes_line = next((row for row in line.block if row.shape == "passes"), None)
+    fails_line = next((row for row in line.block if row.shape == "fails"), None)
+    for name, row in (("passes", passes_line), ("fails", fails_line)):
+        if row is None and line.block:
+            desk.trouble.add(catalogue.MISSING_CLAUSE, line.span, kind="vote", name="", clause=name)
+    seen: dict[str, int] = {}
+    for row in line.block:
+        if row.shape in ("passes", "fails"):
+            if row.shape in seen:
+                desk.trouble.add(catalogue.DUPLICATE_CLAUSE, row.span, clause=row.shape, line=seen[row.shape])
+            seen.setdefault(row.shape, row.span.line)
+        elif row.shape:
+            desk.trouble.misplaced(row, row.shape.replace("_", " "), "a vote", "`passes` or `fails`")
+    passes = desk.block(desk, passes_line.block if passes_line else (), scope, f"{path}.passes")
+    fails = desk.block(desk, fails_line.block if fails_line else (), scope, f"{path}.fails")
+    if not sound or pieces is None:
+        return None
+    return Lowered((model.Vote(pieces, ties, without, passes, fails, line.span.line),), scope)

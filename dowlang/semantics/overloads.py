@@ -1,0 +1,267 @@
+"""Which word a phrase is: readings with one skeleton are told apart by the types of what stands in their holes.
+
+Types first, silently (`kinds_of`); only the reading that fits has its meanings taken, so one mistake gives one message. When none fits the
+message names what was found and what the readings want at the first hole where all of them fail.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from dowlang.semantics import model
+from dowlang.semantics.desk import Desk
+from dowlang.semantics.lexicon import Hole, Reading
+from dowlang.semantics.meaning import Counted, Definite, Indefinite, Meaning
+from dowlang.semantics.scope import Binding, Frame, Scope
+from dowlang.semantics.things import hoist, kinds_of, meaning, noun_in, noun_phrase
+from dowlang.syntax import tree
+from dowlang.vocabulary.words import Parameter, Place, Type, Word
+
+ANYTHING = {"thing"}
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """A parameter and what fills it. `counted`: the number of a counted noun, still to be worked out."""
+
+    parameter: Parameter
+    meaning: Meaning
+    node: tree.Node | None = None
+
+
+def slot_type(desk: Desk, word: Word, slot: str) -> Type:
+    """Type of a slot's parameter."""
+    return next((p.type for p in desk.lexicon.parameters(word) if p.name == slot), Type("text"))
+
+
+def subject_type(desk: Desk, word: Word) -> Type | None:
+    """Type of the subject a word takes; None: it takes none."""
+    if word.place in (Place.EVENT, Place.HAPPENING):
+        at = subject_field(word)
+        return None if at < 0 else Type(word.payload[at][1].removesuffix("[]"))
+    return next((p.type for p in desk.lexicon.parameters(word) if p.role == "subject"), None)
+
+
+def subject_field(word: Word) -> int:
+    """Place of the subject in an event's payload: the field that `subject` names, else the first; -1 for a subject that is no field."""
+    names = [name for name, _ in word.payload]
+    if word.subject:
+        return names.index(word.subject) if word.subject in names else -1
+    if not names or word.place is Place.HAPPENING and happening_noun(word):
+        return -1
+    return 0
+
+
+def happening_noun(word: Word) -> str:
+    """The noun that a happening's phrase writes out as its subject (`a zombie is killed`), or ""."""
+    before, found, _ = f" {word.phrase} ".partition(" is ")
+    return before.strip().split(" ", 1)[-1] if found and "{" not in before else ""
+
+
+def wanted_at(desk: Desk, reading: Reading, number: int) -> str:
+    """What a reading wants in one hole, in a word."""
+    hole = reading.holes[number]
+    return slot_type(desk, reading.word, hole.slot).noun if hole.slot else hole.noun
+
+
+def _hole_fits(desk: Desk, reading: Reading, hole: Hole, node: tree.Expression, kinds: frozenset[str]) -> bool:
+    if not hole.slot:
+        if isinstance(node, tree.NounPhrase):
+            found = noun_in(desk, node)
+            if found is None or found[0].name != hole.noun:
+                return False
+            return not hole.count or set(hole.adjectives) == set(found[1])
+        return hole.noun in kinds
+    wanted = slot_type(desk, reading.word, hole.slot).noun
+    return not kinds or wanted in kinds or wanted in ANYTHING
+
+
+def pick_reading(desk: Desk, phrase: tree.Phrase, scope: Scope, subject: frozenset[str] | None) -> Reading | None:
+    """The reading that fits the slots and the subject (None: no subject was written). None: an error was reported."""
+    readings = desk.lexicon.readings(phrase.place, phrase.skeleton)
+    if not readings:
+        desk.trouble.unknown_phrase(phrase)
+        return None
+    kinds = tuple(kinds_of(desk, slot, scope) for slot in phrase.slots)
+    alive: Sequence[Reading] = readings
+    for number, node in enumerate(phrase.slots):
+        fitting = [r for r in alive if number < len(r.holes) and _hole_fits(desk, r, r.holes[number], node, kinds[number])]
+        if not fitting:
+            wanted = tuple(dict.fromkeys(wanted_at(desk, r, number) for r in alive if number < len(r.holes)))
+            desk.trouble.wrong_type(node, kinds[number], wanted)
+            return None
+        alive = fitting
+    alive = _by_subject(desk, phrase, alive, subject)
+    return min(alive, key=_looseness) if alive else None
+
+
+def _by_subject(desk: Desk, phrase: tree.Phrase, alive: Sequence[Reading], subject: frozenset[str] | None) -> list[Reading]:
+    types = [(r, subject_type(desk, r.word)) for r in alive]
+    if subject is None:
+        fitting = [r for r, t in types if t is None or t.noun == "player"]
+        if not fitting:
+            desk.trouble.no_subject(phrase, tuple(dict.fromkeys(t.noun for _, t in types if t)))
+        return fitting
+    fitting = [
+        r for r, t in types
+        if (t is not None and (not subject or t.noun in subject or t.noun in ANYTHING)) or (t is None and happening_noun(r.word) in subject)
+    ]
+    if not fitting:
+        wanted = tuple(dict.fromkeys(t.noun if t else happening_noun(r.word) for r, t in types if t or happening_noun(r.word)))
+        desk.trouble.wrong_subject(phrase, subject, wanted)
+    return fitting
+
+
+def _looseness(reading: Reading) -> int:
+    return sum(1 for hole in reading.holes if hole.slot)
+
+
+def fill(desk: Desk, reading: Reading, phrase: tree.Phrase, subject: Meaning | None, scope: Scope,
+         switches: dict[str, object] | None = None, speaker: Binding | None = None) -> list[Filled] | None:
+    """Every parameter of the reading's word with what fills it. None: an error was reported."""
+    filler = _Filler(desk, reading.word, phrase, subject, scope, switches or {}, speaker)
+    for hole, written in zip(reading.holes, phrase.slots, strict=False):
+        if hole.slot:
+            filler.nodes[hole.slot] = written
+        elif hole.count:
+            filler.counts[hole.count] = written, hole
+    before = len(desk.spoken)
+    filled = filler.all()
+    del desk.spoken[before:]
+    return filled
+
+
+@dataclass(slots=True)
+class _Filler:
+    """Fills the parameters of one word, in their order."""
+
+    desk: Desk
+    word: Word
+    phrase: tree.Phrase
+    subject: Meaning | None
+    scope: Scope
+    switches: dict[str, object]
+    speaker: Binding | None
+    nodes: dict[str, tree.Expression] = field(default_factory=dict)
+    counts: dict[str, tuple[tree.Expression, Hole]] = field(default_factory=dict)
+    given: dict[str, Meaning] = field(default_factory=dict)  # what filters of counted nouns give to the word
+    early: dict[str, Meaning] = field(default_factory=dict)  # slots that another slot's own filter speaks of (`take {card} from {deck}`)
+
+    def all(self) -> list[Filled] | None:
+        """Every parameter; None: an error was reported."""
+        given = _from_filters(self.desk, self.word, self.counts, self.scope)
+        if given is None:
+            return None
+        self.given = given
+        out: list[Filled] = []
+        for parameter in self.desk.lexicon.parameters(self.word):
+            found = self._one(parameter)
+            if found is None:
+                return None
+            if isinstance(found, Definite) and not found.many and found.noun in self.desk.lexicon.nouns:
+                self.desk.spoken.append(Binding(found.value, found.noun))
+            counted = self.counts.get(parameter.name)
+            out.append(Filled(parameter, found, counted[0] if counted else self.nodes.get(parameter.name)))
+        return out
+
+    def _one(self, parameter: Parameter) -> Meaning | None:
+        name, desk = parameter.name, self.desk
+        if name in self.given and parameter.role in ("implicit", "option"):
+            return self.given[name]
+        if name in self.nodes:
+            return self._slot(parameter)
+        if name in self.counts:
+            node, hole = self.counts[name]
+            return _count(desk, node, hole, self.scope, bool(self.given))
+        if parameter.role == "subject":
+            you = self.scope.named("you")
+            return self.subject or (None if you is None else Definite(desk.read(you.value), "player"))
+        if parameter.role in ("option", "slot"):
+            return Definite(_constant(self.switches.get(name, parameter.default)), "switch")
+        bound = self.scope.named(name)
+        if bound is not None:
+            return Definite(desk.read(bound.value), bound.noun, bound.many)
+        if desk.lexicon.has_default(self.word, name):
+            return Definite(_constant(parameter.default), "switch")
+        desk.trouble.unbound_implicit(self.phrase, self.word, name)
+        return None
+
+    def _slot(self, parameter: Parameter) -> Meaning | None:
+        """A written slot; slots that its own filter speaks of are settled first."""
+        within = self.word.within.get(parameter.name, "")
+        inside = self.scope
+        for other in re.findall(r"\{(\w+)\}", within):
+            if other not in self.early and other in self.nodes:
+                settled = _slot(self.desk, self.nodes[other], slot_type(self.desk, self.word, other), self.scope, "", self.speaker)
+                if isinstance(settled, Indefinite) and self.desk.hoisted is not None and settled.kind in ("a", "the", "another"):
+                    settled = hoist(self.desk, settled, self.scope)
+                if settled is None:
+                    return None
+                self.early[other] = settled
+            value = self.early.get(other)
+            if isinstance(value, Definite):
+                inside = inside.inner(Frame("within", {other: Binding(value.value, value.noun, value.many)}))
+        return self.early.get(parameter.name) or _slot(self.desk, self.nodes[parameter.name], parameter.type, inside, within, self.speaker)
+
+
+def _constant(value: object) -> model.Constant:
+    return model.Constant(value if isinstance(value, bool | int | str) else False)
+
+
+def _from_filters(desk: Desk, word: Word, counts: dict[str, tuple[tree.Expression, Hole]], scope: Scope) -> dict[str, Meaning] | None:
+    """What the filter of a counted noun gives to the word: `kill 2 zombies here` gives the place, by the filter's slot or its reference."""
+    wanted = {p.name: p.type for p in desk.lexicon.parameters(word) if p.role in ("implicit", "option")}
+    out: dict[str, Meaning] = {}
+    for node, _ in counts.values():
+        for written in node.filters if isinstance(node, tree.NounPhrase) else ():
+            phrase = written.phrase
+            if phrase is None:
+                continue
+            for reading in desk.lexicon.readings("filter", phrase.skeleton):
+                names = [hole.slot for hole in reading.holes]
+                if len(names) == 1 and len(phrase.slots) == 1:
+                    names = [n for n in names if n in wanted] or [n for n, t in wanted.items() if t.noun == slot_type(desk, reading.word, names[0]).noun]
+                    if names:
+                        found = meaning(desk, phrase.slots[0], wanted[names[0]], scope)
+                        if found is None:
+                            return None
+                        out[names[0]] = found
+                        break
+                closed = desk.lexicon.references.get(tuple(phrase.skeleton.split()))
+                name = next((n for n, t in wanted.items() if closed is not None and t.noun == closed.noun), "")
+                if closed is not None and name and not phrase.slots:
+                    pointer = tree.Reference(phrase.span, tuple(phrase.skeleton.split()))
+                    found = meaning(desk, pointer, wanted[name], scope)
+                    if found is None:
+                        return None
+                    out[name] = found
+                    break
+    return out
+
+
+def _slot(desk: Desk, node: tree.Expression, wanted: Type, scope: Scope, within: str, speaker: Binding | None) -> Meaning | None:
+    if wanted.noun in ("condition", "goal"):
+        condition = desk.condition(desk, node, scope)
+        return None if condition is None else Definite(condition, "condition")
+    return meaning(desk, node, wanted, scope, within, speaker)
+
+
+def _count(desk: Desk, node: tree.Expression, hole: Hole, scope: Scope, placed: bool) -> Meaning | None:
+    """What a counted noun says; an entity noun without filters is counted the same way (`draw 2 cards`)."""
+    if not isinstance(node, tree.NounPhrase):
+        desk.trouble.wrong_type(node, kinds_of(desk, node, scope), ("number",))
+        return None
+    if hole.adjectives:
+        node = replace(node, adjectives=tuple(a for a in node.adjectives if a.lemma not in hole.adjectives))
+    found = noun_phrase(desk, node, scope)
+    if isinstance(found, Indefinite):
+        if node.filters or isinstance(found.pieces, model.Candidates) and found.pieces.conditions:
+            desk.trouble.wrong_filter(node.filters[0] if node.filters else node, found.noun.name, ())
+            return None
+        return Counted(found.noun, model.Size(found.pieces), found.kind, found.amount, node)
+    if isinstance(found, Counted) and node.filters and not placed:
+        desk.trouble.wrong_filter(node.filters[0], found.noun.name, ())
+        return None
+    return found

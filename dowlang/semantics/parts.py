@@ -1,0 +1,59 @@
+"""What a line holds, by name: the only module that knows how the parser calls the parts of its shapes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from dowlang.syntax import tree
+
+Value = tree.Expression | tree.Ident
+
+
+def values(line: tree.Line) -> Iterator[Value]:
+    """All values of a line, in the order written."""
+    for part in line.parts:
+        yield from part.values
+
+
+def first(line: tree.Line, *names: str) -> Value | None:
+    """The first value of the first part with one of these names."""
+    for name in names:
+        found = line.part(name)
+        if found:
+            return found[0]
+    return None
+
+
+def phrase(line: tree.Line, *places: str) -> tree.Phrase | None:
+    """The line's phrase of one of these places."""
+    return next((v for v in values(line) if isinstance(v, tree.Phrase) and v.place in places), None)
+
+
+def subject(line: tree.Line) -> tree.Expression | None:
+    """Who a line speaks of: `the bearer` in `the bearer gets 1 wound`."""
+    found = first(line, "who")
+    return None if isinstance(found, tree.Ident) else found
+
+
+def modifiers(line: tree.Line) -> tuple[Value, ...]:
+    """What stands after the commas."""
+    return tuple(v for p in line.parts if p.slot in ("modifier", "limit") for v in p.values)
+
+
+def condition(line: tree.Line) -> tree.Expression | None:
+    """What stands after `if`, `while` or `goal`."""
+    found = first(line, "if", "cond")
+    return None if isinstance(found, tree.Ident) else found
+
+
+def text(line: tree.Line) -> tree.Text | None:
+    """The line's quoted text."""
+    return next((v for v in values(line) if isinstance(v, tree.Text)), None)
+
+
+def words(line: tree.Line, kind: str) -> tuple[str, ...]:
+    """The words of a closed choice of that kind (`duration`, `moment`, `limit`), or an empty tuple."""
+    for value in values(line):
+        if isinstance(value, tree.Words) and value.kind == kind:
+            return value.values
+    return ()

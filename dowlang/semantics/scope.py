@@ -1,0 +1,129 @@
+"""Who binds what, and until when: the bindings table of the language.
+
+| bound by | gives |
+|---|---|
+| the card | `you` |
+| an event | its participants under their names (`the origin`), `that X`, `the X`; aliases |
+| a state trigger | `that X` for every indefinite thing of its condition; aliases |
+| `for each`, `roll … for each` | `that X`, `it`; for players `they`; the alias |
+| `choose … as x`, a thing `as x` | `the x`, `that X`, `it` |
+| an effect | `that many`, `those X`: until another effect yields the like |
+| a die | `the roll` |
+| `attach` | `the bearer`, `it` |
+| the subject of an offer, a duty or a sentence | `they` |
+
+The innermost loop or `choose` hides what is outside it. Two candidates bound by one clause are an error that says how to name one.
+A scope is a chain of frames and never changes; a block passes the scope on from line to line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from dowlang.semantics import model
+from dowlang.source import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Binding:
+    """Something bound: its value, its noun, whether it is many. `called` is how a card names it when `that …` is ambiguous."""
+
+    value: model.Expression
+    noun: str
+    many: bool = False
+    called: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What one clause binds. `named` by fixed names (`you`, `the roll`, `bearer`); `things` are what `that X` may mean."""
+
+    kind: str
+    named: Mapping[str, Binding] = field(default_factory=dict)
+    aliases: Mapping[str, Binding] = field(default_factory=dict)
+    things: tuple[Binding, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """A chain of frames, innermost first."""
+
+    frame: Frame
+    outer: Scope | None = None
+
+    def inner(self, frame: Frame) -> Scope:
+        """This scope with one more frame inside it."""
+        return Scope(frame, self)
+
+    def frames(self) -> Iterator[Frame]:
+        """The frames, innermost first."""
+        scope: Scope | None = self
+        while scope is not None:
+            yield scope.frame
+            scope = scope.outer
+
+    def after(self, frame: Frame) -> Scope:
+        """This scope after an effect. What an earlier effect bound stays bound until another one yields the like."""
+        return self.inner(frame) if frame.named or frame.things or frame.aliases else self
+
+    def named(self, name: str) -> Binding | None:
+        """The innermost binding of a fixed name."""
+        return next((frame.named[name] for frame in self.frames() if name in frame.named), None)
+
+    def alias(self, name: str) -> Binding | None:
+        """What `as name` bound."""
+        return next((frame.aliases[name] for frame in self.frames() if name in frame.aliases), None)
+
+    def that(self, noun: str) -> tuple[Binding, ...]:
+        """What `that <noun>` may mean: the candidates of the innermost frame that has any; two or more are ambiguous."""
+        for frame in self.frames():
+            found = tuple(b for b in frame.things if b.noun == noun and not b.many)
+            if found:
+                return found
+        return ()
+
+    def those(self, noun: str) -> Binding | None:
+        """What `those <noun>` means; an empty noun takes any."""
+        for frame in self.frames():
+            for binding in frame.things:
+                if binding.many and (not noun or binding.noun == noun):
+                    return binding
+        return None
+
+    def every_alias(self) -> tuple[str, ...]:
+        """All names given with `as`, innermost first."""
+        return tuple(name for frame in self.frames() for name in frame.aliases)
+
+
+YOU = Binding(model.Local("you", "player"), "player", called="you")
+
+
+def card_scope(bindings: tuple[tuple[str, str], ...] = ()) -> Scope:
+    """The outermost scope of a card: `you`, and what its kind and clause give."""
+    named = {"you": YOU}
+    things = []
+    for name, noun in bindings:
+        many = noun.endswith("[]")
+        noun = noun.removesuffix("[]")
+        binding = Binding(model.Local(name, noun, many), noun, many, f"the {name}")
+        named[name] = binding
+        if noun == "number" or name == "you":
+            continue
+        things.append(binding)
+    return Scope(Frame("card", named, {}, tuple(things)))
+
+
+@dataclass(slots=True)
+class Names:
+    """Names of the locals of one card: each is bound by exactly one node. `read` are those that something read."""
+
+    taken: dict[str, int] = field(default_factory=dict)
+    read: set[str] = field(default_factory=set)
+    aliases: list[tuple[str, str, Span]] = field(default_factory=list)  # local, as written, where
+
+    def fresh(self, stem: str) -> str:
+        """`survivor_1`, `survivor_2` …: from the noun, never from an author's text."""
+        stem = "".join(c if c.isascii() and c.isalnum() else "_" for c in stem.lower())
+        number = self.taken[stem] = self.taken.get(stem, 0) + 1
+        return f"{stem}_{number}"

@@ -1,0 +1,407 @@
+"""Lines that do something, by the shape of the line. Options and votes are in `options`, rules that last in `rules`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from dowlang.semantics import model, parts
+from dowlang.semantics.acts import Sentence, act, argument, local_of, loop_frame
+from dowlang.semantics.desk import Desk
+from dowlang.semantics.meaning import Definite, Indefinite
+from dowlang.semantics.numbers import number
+from dowlang.semantics.overloads import pick_reading
+from dowlang.semantics.scope import Binding, Frame, Scope
+from dowlang.semantics.tables import is_table, switch
+from dowlang.semantics.things import kinds_of, meaning, noun_phrase
+from dowlang.source import catalogue
+from dowlang.syntax import tree
+from dowlang.vocabulary.words import Type
+
+DIE_FACES = ("1", "2", "3", "4", "5", "6")
+TOGETHER = ("the", "player", "together")
+
+
+@dataclass(frozen=True, slots=True)
+class Lowered:
+    """What a line does, what it needs when it must happen, and the scope of the lines after it."""
+
+    statements: tuple[model.Statement, ...]
+    scope: Scope
+    needs: tuple[model.Need, ...] = ()
+
+
+def statement(desk: Desk, line: tree.Line, otherwise: tree.Line | None, scope: Scope, path: str) -> Lowered | None:
+    """One line with its block. None: an error was reported (the lines of its block were checked all the same)."""
+    from dowlang.semantics.lasting import attach, lasting, later, next_time  # rules hold blocks, and blocks rules
+    from dowlang.semantics.options import choose_one, vote
+
+    number_of_line = line.span.line
+    match line.shape:
+        case "run" | "run_by":
+            return run(desk, line, scope, path)
+        case "offer" | "demand" | "bargain":
+            return offer(desk, line, scope, path)
+        case "branch":
+            return branch(desk, line, otherwise, scope, path)
+        case "each":
+            return each(desk, line, scope, path)
+        case "choose_one":
+            return choose_one(desk, line, scope, path)
+        case "vote":
+            return vote(desk, line, scope, path)
+        case "lasting":
+            return lasting(desk, line, scope, path)
+        case "attach":
+            return attach(desk, line, scope, path)
+        case "later":
+            return later(desk, line, scope, path)
+        case "next_time":
+            return next_time(desk, line, scope, path)
+        case "cancel":
+            return cancel(desk, line, scope)
+        case "nothing":
+            return Lowered((), scope)
+        case "manual":
+            desk.manual += 1
+            text = parts.text(line)
+            return Lowered((model.Manual(text.value if text else "", number_of_line),), scope)
+        case "otherwise":
+            desk.trouble.add(catalogue.BRANCH_WITHOUT_QUESTION, line.span, branch="otherwise", line="this block")
+            desk.block(desk, line.block, scope, path)
+            return None
+        case _:
+            return None  # a line that the parser could not read: reported there
+
+
+# ---- sentences -------------------------------------------------------------------------------------------------------------
+def run(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None:
+    """An effect with or without a subject, and the dice table below it."""
+    phrase = parts.phrase(line, "effect", "sentence", "core")
+    if phrase is None:
+        return None
+    done = perform(desk, phrase, parts.subject(line), line, scope, path)
+    if done is None and line.block:
+        inside = scope.inner(Frame("effect", {"the roll": Binding(model.Local("die_0", "number"), "number")}))
+        for row in line.block:
+            desk.block(desk, row.block, inside, path)
+    return done
+
+
+def perform(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, line: tree.Line, scope: Scope, path: str,
+            speaker: Binding | None = None) -> Lowered | None:
+    """One effect phrase: the core's own ones here, the vocabulary's in `acts`."""
+    mine = not desk.lexicon.readings(phrase.place, phrase.skeleton)
+    match phrase.skeleton:
+        case "roll a die" | "roll a die for {}" if mine:
+            return roll(desk, phrase, subject, line, scope, path, speaker)
+        case "choose {}" if mine:
+            return choose(desk, phrase, subject, line, scope, speaker)
+        case "carry out {}" if mine:
+            return carry_out(desk, phrase, scope)
+        case "add {} to {}" if mine or isinstance(phrase.slots[1], tree.Variable):
+            return add_to_counter(desk, phrase, scope)
+    table = is_table(line.block)
+    sound = True
+
+    def tail(inside: Scope) -> tuple[model.Statement, ...]:
+        nonlocal sound
+        if not table:
+            return ()
+        rolled = inside.named("the roll")
+        enumeration = desk.lexicon.enumerations.get(rolled.noun) if rolled else None
+        if rolled is None or enumeration is None or not isinstance(rolled.value, model.Local):
+            desk.trouble.add(catalogue.TABLE_WITHOUT_ROLL, line.block[0].span, line=phrase.skeleton.replace("{}", "…"))
+            sound = False
+            return ()
+        found = switch(desk, line, rolled.value, enumeration.values, path, lambda row, where: desk.block(desk, row.block, inside, where))
+        sound = found is not None
+        return (found,) if found is not None else ()
+
+    done = act(desk, phrase, subject, _effect_modifiers(line), scope, line.span.line, path, tail, speaker)
+    if done is None or not sound:
+        return None
+    _lint_amount(desk, phrase, done)
+    return Lowered(done.statements, done.scope, done.needs)
+
+
+def _effect_modifiers(line: tree.Line) -> tuple[parts.Value, ...]:
+    return tuple(m for m in parts.modifiers(line) if not (isinstance(m, tree.Words) and m.values == ("in turn order",)))
+
+
+def _lint_amount(desk: Desk, phrase: tree.Phrase, done: Sentence) -> None:
+    """A plain number above 1 on something that can run short makes its option impossible when there is less: say so."""
+    if done.plain_count > 1 and done.needs and desk.current_option:
+        amount = next((s for s in phrase.slots if isinstance(s, tree.NounPhrase) and s.quantity and s.quantity.amount), None)
+        desk.amounts.append((amount or phrase, done.plain_count))
+
+
+def roll(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, line: tree.Line, scope: Scope, path: str,
+         speaker: Binding | None) -> Lowered | None:
+    """`roll a die`, for each of several, by each of several players (a contest when no table follows)."""
+    over = phrase.slots[0] if phrase.slots else subject
+    rerolling = any(isinstance(m, tree.Words) and m.values == ("rerolling tie",) or isinstance(m, tree.Words) and m.values == ("rerolling ties",)
+                    for m in parts.modifiers(line))
+    loop: tuple[str, model.Expression, Indefinite] | None = None
+    inside, before = scope, ()
+    player: model.Expression | None = None
+    if over is not None:
+        kinds = sorted(kinds_of(desk, over, scope) - {"number", "text"})
+        found = meaning(desk, over, Type(kinds[0] if kinds else "player"), scope)
+        if found is None:
+            return None
+        if isinstance(found, Indefinite) and found.kind in ("each", "all", ""):
+            if found.noun.name == "player" and not phrase.slots and not is_table(line.block):
+                return contest(desk, found, rerolling, line, scope)
+            name = local_of(desk, found.noun.name, found.alias)
+            loop = (name, found.pieces, found)
+            bound = Binding(model.Local(name, found.noun.name), found.noun.name, called=f"that {found.noun.name}")
+            inside = scope.inner(loop_frame(bound))
+            player = bound.value if found.noun.name == "player" else None
+        elif isinstance(found, Definite) and found.noun == "player" and not found.many:
+            player = found.value
+        elif isinstance(found, Definite) and found.many:
+            name = desk.locals.fresh(found.noun)
+            bound = Binding(model.Local(name, found.noun), found.noun, called=f"that {found.noun}")
+            inside = scope.inner(loop_frame(bound))
+            return _rolled(desk, line, scope, inside, path, None, (name, found.value, found.noun))
+    elif speaker is not None:
+        player = speaker.value
+    looped = (loop[0], loop[1], loop[2].noun.name) if loop else None
+    return _rolled(desk, line, scope, inside, path, player, looped)
+
+
+def _rolled(desk: Desk, line: tree.Line, scope: Scope, inside: Scope, path: str, player: model.Expression | None,
+            loop: tuple[str, model.Expression, str] | None) -> Lowered | None:
+    name = desk.locals.fresh("die")
+    rolled = model.Local(name, "number")
+    frame = Frame("effect", {"the roll": Binding(rolled, "number"), "that many": Binding(rolled, "number")})
+    inside = inside.after(frame)
+    done: tuple[model.Statement, ...] = (model.RollDie(name, 6, line.span.line, player),)
+    if line.block:
+        table = switch(desk, line, rolled, DIE_FACES, path, lambda row, where: desk.block(desk, row.block, inside, where))
+        if table is None:
+            return None
+        done = (*done, table)
+    if loop is None:
+        return Lowered(done, inside)
+    each_name, pieces, noun = loop
+    body = model.Block(f"{path}.each", done)
+    return Lowered((model.Each(each_name, pieces, desk.lexicon.nouns[noun], body, line.span.line),), scope)
+
+
+def contest(desk: Desk, players: Indefinite, rerolling: bool, line: tree.Line, scope: Scope) -> Lowered:
+    """Each player rolls: who has the highest and the lowest roll is known afterwards."""
+    highest, lowest = desk.locals.fresh("highest"), desk.locals.fresh("lowest")
+    named = {
+        "highest": Binding(model.Local(highest, "player", True), "player", True),
+        "lowest": Binding(model.Local(lowest, "player", True), "player", True),
+    }
+    done = model.Contest(players.pieces, highest, lowest, 6, rerolling, line.span.line)
+    return Lowered((done,), scope.inner(Frame("contest", named)))
+
+
+def choose(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, line: tree.Line, scope: Scope, speaker: Binding | None) -> Lowered | None:
+    """`choose a survivor as hero`: a pick that the following lines speak of."""
+    you = scope.named("you")
+    chooser: model.Expression = you.value if you else model.Local("you", "player")
+    if subject is not None:
+        who = meaning(desk, subject, Type("player"), scope)
+        if who is None:
+            return None
+        if not isinstance(who, Definite) or who.many or who.noun != "player":
+            desk.trouble.not_definite(subject)
+            return None
+        chooser = who.value
+    elif speaker is not None:
+        chooser = speaker.value
+    target = phrase.slots[0]
+    if not isinstance(target, tree.NounPhrase):
+        desk.trouble.wrong_type(target, kinds_of(desk, target, scope), ("a thing to choose, such as `a survivor`",))
+        return None
+    inside = scope
+    if subject is not None and isinstance(chooser, model.Local) and chooser.name != "you":
+        inside = scope.inner(Frame("subject", {"they": Binding(chooser, "player")}))
+    found = noun_phrase(desk, target, inside)
+    if found is None:
+        return None
+    if not isinstance(found, Indefinite) or found.kind in ("", "each", "all", "no", "top", "last"):
+        desk.trouble.quantity(target, f"`{target.noun.text}` that leaves no choice", "`a`, a number, `up to` or `any number of`")
+        return None
+    desk.read(chooser)
+    made = argument(desk, found, found.kind not in ("a", "the", "another", "one_of_those") and not _is_one(found), chooser, line.span.line)
+    if made is None or made.binding is None or made.pick is None:
+        return None
+    bound = made.binding
+    named = {} if bound.many else {"they" if bound.noun == "player" else "it": bound}
+    aliases = {found.alias.text: bound} if found.alias else {}
+    frame = Frame("choose", {**named, **({"those": bound} if bound.many else {})}, aliases, (bound,))
+    needs = (model.Need(line.span.line, made.pick.low, pieces=made.pick.candidates, owner=made.pick.chooser),) if made.pick.low != model.Number(0) else ()
+    return Lowered(made.before, scope.inner(frame), needs)
+
+
+def _is_one(found: Indefinite) -> bool:
+    return found.kind in ("amount", "exactly") and found.amount == model.Number(1)
+
+
+def carry_out(desk: Desk, phrase: tree.Phrase, scope: Scope) -> Lowered | None:
+    """Go on with another option of the card, or with a definition of the set. Options that stand further down are resolved at the end."""
+    label = phrase.slots[0]
+    assert isinstance(label, tree.Text)
+    defined = desk.names.defines.get(label.value)
+    desk.carried.append((desk.current_option, label.value, label))
+    if defined is not None:
+        return Lowered((model.CarryOut(0, label.span.line, defined),), scope)
+    return Lowered((model.CarryOut(-len(desk.carried), label.span.line),), scope)
+
+
+def add_to_counter(desk: Desk, phrase: tree.Phrase, scope: Scope) -> Lowered | None:
+    """`add 1 to samples`."""
+    amount = number(desk, phrase.slots[0], scope)
+    target = phrase.slots[1]
+    name = target.name if isinstance(target, tree.Variable) else ""
+    if name not in desk.counters:
+        desk.trouble.unknown_counter(target, name, tuple(desk.counters))
+        return None
+    if amount is None:
+        return None
+    return Lowered((model.AddToCounter(name, desk.counters.index(name), amount, phrase.span.line),), scope)
+
+
+# ---- offers and duties ---------------------------------------------------------------------------------------------------------
+def offer(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None:
+    """`<who> may …`, `<who> must …`, `<who> may …, to …`, `the players together may …`."""
+    who, phrase = parts.subject(line), parts.phrase(line, "effect", "core")
+    if who is None or phrase is None:
+        return None
+    so_line = next((row for row in line.block if row.shape == "if_so"), None)
+    not_line = next((row for row in line.block if row.shape == "if_not"), None)
+    for row in line.block:
+        if row.shape not in ("if_so", "if_not"):
+            desk.trouble.misplaced(row, row.shape, "an offer", "`if so` or `if not`")
+    if isinstance(who, tree.Reference) and who.words[:3] == TOGETHER:
+        return together(desk, line, phrase, scope, path, so_line, not_line)
+    found = meaning(desk, who, Type("player"), scope)
+    if found is None:
+        _check_answers(desk, (so_line, not_line), scope, path)
+        return None
+    noun = found.noun if isinstance(found, Definite) else found.noun.name
+    if noun != "player":
+        desk.trouble.wrong_subject(who, (noun,), ("player",))
+        _check_answers(desk, (so_line, not_line), scope, path)
+        return None
+    you = scope.named("you")
+    made = argument(desk, found, False, you.value if you else model.Local("you", "player"), line.span.line)
+    if made is None:
+        return None
+    taker = Binding(made.value, "player", called="that player")
+    inside = scope
+    if made.value != model.Local("you", "player"):
+        inside = scope.inner(Frame("each", {"they": taker}, {made.alias: taker} if made.alias else {}, (taker,) if made.binding else ()))
+    done = perform(desk, phrase, None, _without_block(line), inside, f"{path}.taken", taker)
+    bought: tuple[model.Statement, ...] = ()
+    to = line.part("to")
+    if to and isinstance(to[0], tree.Phrase):
+        gained = perform(desk, to[0], None, _without_block(line), done.scope if done else inside, f"{path}.bought", None)
+        bought = gained.statements if gained else ()
+    after = done.scope if done else inside
+    so = desk.block(desk, so_line.block if so_line else (), after, f"{path}.so")
+    otherwise = desk.block(desk, not_line.block if not_line else (), inside, f"{path}.otherwise")
+    if done is None:
+        return None
+    if bought:
+        so = model.Block(so.path, (*bought, *so.statements))
+    body = model.Block(f"{path}.taken", done.statements)
+    offered: tuple[model.Statement, ...] = (
+        model.Offer(made.value, done.needs, body, so, otherwise, line.shape == "demand", line.span.line),
+    )
+    if made.loop is not None:
+        name, pieces, players = made.loop
+        offered = (model.Each(name, pieces, players, model.Block(f"{path}.each", offered), line.span.line),)
+    return Lowered((*made.before, *offered), scope)
+
+
+def _check_answers(desk: Desk, lines: tuple[tree.Line | None, ...], scope: Scope, path: str) -> None:
+    for row in lines:
+        if row is not None:
+            desk.block(desk, row.block, scope, path)
+
+
+def _without_block(line: tree.Line) -> tree.Line:
+    return tree.Line(line.span, line.start, line.shape, line.parts)
+
+
+def together(desk: Desk, line: tree.Line, phrase: tree.Phrase, scope: Scope, path: str, so_line: tree.Line | None,
+             not_line: tree.Line | None) -> Lowered | None:
+    """One pot: the players together give so many cards or dice, or nobody gives any."""
+    giver = desk.locals.fresh("giver")
+    desk.locals.read.add(giver)
+    bound = Binding(model.Local(giver, "player"), "player", called="that player")
+    inside = scope.inner(Frame("each", {"they": bound}, {}, ()))
+    so = desk.block(desk, so_line.block if so_line else (), scope, f"{path}.so")
+    otherwise = desk.block(desk, not_line.block if not_line else (), scope, f"{path}.otherwise")
+    reading = pick_reading(desk, phrase, inside, frozenset({"player"}))
+    if reading is None:
+        return None
+    for hole, slot in zip(reading.holes, phrase.slots, strict=False):
+        within = reading.word.within.get(hole.slot, "")
+        if not isinstance(slot, tree.NounPhrase):
+            continue
+        found = noun_phrase(desk, slot, inside, within, bound)
+        if found is None:
+            return None
+        if isinstance(found, Indefinite) and found.kind in ("a", "amount", "exactly"):
+            players = desk.lexicon.nouns["player"]
+            everyone = model.Candidates(players, desk.locals.fresh("player"))
+            pot = model.Together(everyone, giver, found.pieces, found.amount or model.Number(1), reading.word, found.noun, so, otherwise, line.span.line)
+            return Lowered((pot,), scope)
+        desk.trouble.quantity(slot, "this amount", "a plain number: the pot is all or nothing")
+        return None
+    desk.trouble.wrong_type(phrase, ("effect",), ("cards or dice to give",))
+    return None
+
+
+# ---- branches and loops ----------------------------------------------------------------------------------------------------------
+def branch(desk: Desk, line: tree.Line, otherwise: tree.Line | None, scope: Scope, path: str) -> Lowered | None:
+    """`if … ` with its block, and `otherwise`."""
+    written = parts.condition(line)
+    holds = None if written is None else desk.condition(desk, written, scope)
+    then = desk.block(desk, line.block, scope, f"{path}.then")
+    other = desk.block(desk, otherwise.block if otherwise else (), scope, f"{path}.otherwise")
+    if holds is None:
+        return None
+    return Lowered((model.If(holds, then, other, line.span.line),), scope)
+
+
+def each(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None:
+    """`for each …`: the list is taken when the loop begins."""
+    thing = parts.first(line, "each")
+    found = None
+    if isinstance(thing, tree.NounPhrase):
+        found = noun_phrase(desk, thing, scope)
+    elif thing is not None:
+        desk.trouble.wrong_type(thing, kinds_of(desk, thing, scope), ("`each …`",))
+    if found is not None and (not isinstance(found, Indefinite) or found.kind not in ("each", "all", "each_of_those")):
+        desk.trouble.quantity(thing or line, "something that is not one after the other", "`each` and a thing")
+        found = None
+    if not isinstance(found, Indefinite):
+        return None
+    name = local_of(desk, found.noun.name, found.alias)
+    bound = Binding(model.Local(name, found.noun.name), found.noun.name, called=f"that {found.noun.name}")
+    frame = loop_frame(bound)
+    if found.alias is not None:
+        frame = Frame("each", frame.named, {found.alias.text: bound}, frame.things)
+    body = desk.block(desk, line.block, scope.inner(frame), f"{path}.each")
+    return Lowered((model.Each(name, found.pieces, found.noun, body, line.span.line),), scope)
+
+
+def cancel(desk: Desk, line: tree.Line, scope: Scope) -> Lowered | None:
+    """`cancel the action`, where a point inside an event allows it."""
+    what = (parts.words(line, "what") or ("action",))[-1]
+    if not desk.points:
+        desk.trouble.out_of_scope(line, f"cancel the {what}", "under a trigger with a point, such as `, after paying`")
+        return None
+    return Lowered((model.Cancel(what, line.span.line),), scope)
+
+
+Walker = Callable[[Desk, tree.Line, Scope, str], Lowered | None]

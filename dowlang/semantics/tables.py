@@ -1,0 +1,102 @@
+"""Dice tables: the lines under a roll cover every face exactly once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from dowlang.semantics import model
+from dowlang.semantics.desk import Desk
+from dowlang.semantics import parts
+from dowlang.source import catalogue
+from dowlang.syntax import tree
+
+Body = Callable[[tree.Line, str], model.Block]
+
+
+def is_table(lines: Sequence[tree.Line]) -> bool:
+    """Are these lines the faces of a die?"""
+    return any(line.shape == "face" for line in lines)
+
+
+def switch(desk: Desk, line: tree.Line, rolled: model.Local, faces: Sequence[str], path: str, body: Body) -> model.Statement | None:
+    """The table under a line. `faces` are the names by number (numbers from 1 for a die). None: an error was reported."""
+    number_of = {face: n for n, face in enumerate(faces, 0 if faces and not faces[0].isdigit() else 1)}
+    taken: dict[int, int] = {}
+    cases: list[model.Case] = []
+    otherwise: tuple[tree.Line, str] | None = None
+    sound = True
+    for place, row in enumerate(line.block):
+        where = f"{path}.face_{place + 1}"
+        if row.shape == "otherwise":
+            otherwise = (row, where)
+            continue
+        if row.shape != "face":
+            desk.trouble.misplaced(row, row.shape.replace("_", " "), "a roll", "a face or `otherwise`")
+            sound = False
+            continue
+        low, high = _range(desk, row, number_of)
+        block = body(row, where)
+        if low is None or high is None:
+            sound = False
+            continue
+        again = [n for n in range(low, high + 1) if n in taken]
+        if again:
+            names = [name for name, n in number_of.items() if n in again]
+            desk.trouble.add(catalogue.DICE_OVERLAP, row.span, faces=tuple(names), line=taken[again[0]])
+            sound = False
+            continue
+        taken.update((n, row.span.line) for n in range(low, high + 1))
+        cases.append(model.Case(((low, high),), block, row.span.line))
+    missing = [name for name, n in number_of.items() if n not in taken]
+    if otherwise is not None:
+        row, where = otherwise
+        block = body(row, where)
+        ranges = _ranges([number_of[name] for name in missing])
+        if ranges:
+            cases.append(model.Case(ranges, block, row.span.line))
+        elif sound:
+            desk.trouble.add(catalogue.DICE_OVERLAP, row.span, faces=("otherwise",), line=cases[-1].line if cases else row.span.line)
+            sound = False
+    elif missing and sound:
+        desk.trouble.add(catalogue.DICE_GAP, _head(line).span, faces=tuple(missing))
+        sound = False
+    return model.Switch(rolled, tuple(cases), line.span.line) if sound else None
+
+
+def _head(line: tree.Line) -> tree.Node:
+    return line.parts[0] if line.parts else line
+
+
+def _range(desk: Desk, row: tree.Line, number_of: dict[str, int]) -> tuple[int | None, int | None]:
+    written = [v for v in parts.values(row) if isinstance(v, tree.Integer)]
+    if written:
+        wrong = [v for v in written if str(v.value) not in number_of]
+        if wrong:
+            desk.trouble.add(catalogue.UNKNOWN_FACE, wrong[0].span, face=wrong[0].value, wanted=_faces(number_of))
+            return None, None
+        low, high = written[0].value, written[-1].value
+        if low > high:
+            desk.trouble.add(catalogue.UNKNOWN_FACE, row.span, face=f"{low} to {high}", wanted=f"`{high} to {low}`")
+            return None, None
+        return low, high
+    named = next((v.values[0] for v in parts.values(row) if isinstance(v, tree.Words) and v.values), None)
+    named = named or next((v.lemma for v in parts.values(row) if isinstance(v, tree.Ident)), "")
+    if named not in number_of:
+        desk.trouble.add(catalogue.UNKNOWN_FACE, row.span, face=named, wanted=_faces(number_of))
+        return None, None
+    return number_of[named], number_of[named]
+
+
+def _faces(number_of: dict[str, int]) -> str:
+    names = list(number_of)
+    return f"{names[0]} to {names[-1]}" if names and names[0].isdigit() else " or ".join(f"`{n}`" for n in names)
+
+
+def _ranges(numbers: Sequence[int]) -> tuple[tuple[int, int], ...]:
+    out: list[tuple[int, int]] = []
+    for number in sorted(numbers):
+        if out and out[-1][1] == number - 1:
+            out[-1] = (out[-1][0], number)
+        else:
+            out.append((number, number))
+    return tuple(out)

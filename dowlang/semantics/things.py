@@ -1,0 +1,407 @@
+"""Noun phrases, names and closed things: what a slot holds, as a *meaning*.
+
+A meaning is definite (one value, or a tuple that exists already) or indefinite (pieces of a noun and a quantity: somebody will choose, a
+loop will run, or a condition will count). Nothing is chosen here: statements make picks of meanings (`phrases`), conditions
+make comparisons of them (`conditions`). `kinds_of` tells silently which nouns a node could be, for choosing among overloads.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from dowlang.semantics import model
+from dowlang.semantics.closed import closed_kinds, closed_thing, enumerated
+from dowlang.semantics.desk import Desk
+from dowlang.semantics.meaning import Counted, Definite, Indefinite, Meaning
+from dowlang.semantics.numbers import number
+from dowlang.semantics.scope import Binding, Frame, Scope
+from dowlang.syntax import tree
+from dowlang.vocabulary.words import Noun, Type, Word
+
+NUMERIC = (tree.Integer, tree.Arithmetic, tree.ThatMany, tree.Variable)
+CONDITIONS = (tree.Is, tree.Exists, tree.Compare, tree.Logic)
+MEMBERS = {"each_of_those", "one_of_those"}
+
+
+def noun_words(phrase: tree.NounPhrase) -> tuple[str, ...]:
+    """Lemmas of adjectives, classifier and noun, in order."""
+    classifier = (phrase.classifier.lemma,) if phrase.classifier else ()
+    return (*(a.lemma for a in phrase.adjectives), *classifier, phrase.noun.lemma)
+
+
+def noun_in(desk: Desk, phrase: tree.NounPhrase) -> tuple[Noun, tuple[str, ...]] | None:
+    """The noun a phrase speaks of and the adjectives before it; None for words that are no noun."""
+    return desk.lexicon.noun_of(noun_words(phrase))
+
+
+def kinds_of(desk: Desk, node: tree.Expression | tree.Ident, scope: Scope) -> frozenset[str]:
+    """Names of the nouns (or `number`, `text`, `condition`, an enumeration) a node may be. Empty: unknown, everything fits."""
+    match node:
+        case tree.Text():
+            return frozenset({"text", *(noun.name for noun in desk.names.nouns_named(node.value))})
+        case tree.NounPhrase():
+            found = noun_in(desk, node)
+            nouns = {found[0].name, "number"} if found else set()
+            if not nouns and node.noun.lemma == "one" and (those := scope.those("")):
+                nouns = {those.noun}
+            return frozenset(nouns | enumerated(desk, " ".join(noun_words(node)), node.noun.text))
+        case tree.Reference():
+            return closed_kinds(desk, node, scope)
+        case tree.Phrase(place="reference"):
+            return frozenset(r.word.noun for r in desk.lexicon.readings("reference", node.skeleton))
+        case tree.Phrase():
+            return frozenset({"number"} if node.place == "number" else {"condition"})
+        case tree.Words():
+            return frozenset({node.kind, *desk.lexicon.enumerations_with(*node.values)})
+        case tree.Ident():
+            return frozenset(enumerated(desk, node.lemma, node.text))
+        case _ if isinstance(node, NUMERIC):
+            return frozenset({"number"})
+        case _:
+            return frozenset({"condition"})
+
+
+def meaning(desk: Desk, node: tree.Expression | tree.Ident, wanted: Type, scope: Scope, within: str = "",
+            speaker: Binding | None = None) -> Meaning | None:
+    """What stands in a slot, as `wanted`. None: an error was reported.
+
+    `within` is the filter phrase that a bare noun phrase gets; `speaker` the subject whose it then is.
+    """
+    if wanted.noun == "number":
+        value = number(desk, node, scope)
+        return None if value is None else Definite(value, "number")
+    if wanted.noun in desk.lexicon.enumerations:
+        return _enumeration(desk, node, wanted, scope)
+    match node:
+        case tree.Text():
+            return _quoted(desk, node, wanted)
+        case tree.NounPhrase():
+            return noun_phrase(desk, node, scope, within, speaker)
+        case tree.Reference():
+            return closed_thing(desk, node, scope)
+        case tree.Phrase(place="reference"):
+            return _called(desk, node, scope)
+        case _:
+            desk.trouble.wrong_type(node, kinds_of(desk, node, scope), (wanted.noun,))
+            return None
+
+
+def _quoted(desk: Desk, node: tree.Text, wanted: Type) -> Meaning | None:
+    if wanted.noun == "text":
+        return Definite(model.Constant(node.value), "text")
+    nouns = desk.names.nouns_named(node.value)
+    noun = next((n for n in nouns if n.name == wanted.noun), None)
+    if noun is None and wanted.noun == "thing" and nouns:
+        noun = nouns[0]
+    if noun is None:
+        target = desk.lexicon.nouns.get(wanted.noun)
+        kind = target.named_by if target else ""
+        if nouns:
+            desk.trouble.wrong_type(node, frozenset(n.name for n in nouns), (wanted.noun,))
+        else:
+            desk.trouble.unknown_name(node, kind or wanted.noun, desk.names.of_kind(kind) if kind else desk.names.every_name())
+        return None
+    slug = desk.names.slug(noun.named_by, node.value) or ""
+    return Definite(model.Named(noun, slug), noun.name)
+
+
+def _enumeration(desk: Desk, node: tree.Expression | tree.Ident, wanted: Type, scope: Scope) -> Meaning | None:
+    enumeration = desk.lexicon.enumerations[wanted.noun]
+    match node:
+        case tree.Words():
+            values: tuple[str, ...] = node.values
+        case tree.NounPhrase():
+            values = (" ".join(noun_words(node)),)
+        case tree.Ident():
+            values = (node.text,)
+        case tree.Reference():
+            return closed_thing(desk, node, scope)
+        case _:
+            values = ()
+    numbers = [desk.lexicon.enumeration_of(wanted.noun, value) for value in values]
+    if not numbers or min(numbers) < 0:
+        desk.trouble.unknown_value(node, wanted.noun, enumeration.values)
+        return None
+    items = tuple(model.EnumValue(wanted.noun, enumeration.values[n], n) for n in numbers)
+    if wanted.many:
+        return Definite(model.Pieces(items), wanted.noun, True)
+    return Definite(items[0], wanted.noun)
+
+
+def _called(desk: Desk, node: tree.Phrase, scope: Scope) -> Meaning | None:
+    """A closed thing with slots: `the controller of that survivor`."""
+    for reading in desk.lexicon.readings("reference", node.skeleton):
+        arguments = _arguments(desk, reading.word, node.slots, None, scope)
+        if arguments is None:
+            return None
+        many = desk.lexicon.gives_many(reading.word)
+        return Definite(model.Call(reading.word, arguments), reading.word.noun, many)
+    desk.trouble.unknown_phrase(node)
+    return None
+
+
+def _arguments(desk: Desk, word: Word, slots: tuple[tree.Expression, ...], element: model.Expression | None,
+               scope: Scope) -> tuple[model.Expression, ...] | None:
+    """Arguments that must be definite: of a filter that is a source, of a closed thing with slots."""
+    out: list[model.Expression] = []
+    values = dict(zip(word.slots, slots, strict=False))
+    for parameter in desk.lexicon.parameters(word):
+        if parameter.name in values:
+            found = meaning(desk, values[parameter.name], parameter.type, scope)
+            if found is None:
+                return None
+            if isinstance(found, Indefinite) and not parameter.type.many and desk.hoisted is not None and found.kind in ("a", "the", "another"):
+                found = hoist(desk, found, scope)
+            if isinstance(found, Counted) or (isinstance(found, Indefinite) and not parameter.type.many):
+                desk.trouble.not_definite(values[parameter.name])
+                return None
+            out.append(found.value if isinstance(found, Definite) else found.pieces)
+        elif parameter.role == "subject" and element is not None:
+            out.append(element)
+        elif parameter.role == "option":
+            out.append(model.Constant(parameter.default))  # type: ignore[arg-type]
+        else:
+            bound = scope.named(parameter.name)
+            if bound is None:
+                place = slots[0] if slots else None
+                desk.trouble.unbound_implicit(place, word, parameter.name)
+                return None
+            out.append(desk.read(bound.value))
+    return tuple(out)
+
+
+def hoist(desk: Desk, found: Indefinite, scope: Scope) -> Definite:
+    """An indefinite thing inside another one (`the top card of an item deck`) is chosen before the act."""
+    assert desk.hoisted is not None
+    name = desk.locals.fresh(found.noun.name)
+    chooser = scope.named("you")
+    line = found.node.span.line
+    who = None if found.random else chooser.value if chooser else model.Local("you", "player")
+    desk.hoisted.append(model.Pick(name, found.pieces, found.noun, line, who))
+    return Definite(model.Local(name, found.noun.name), found.noun.name)
+
+
+# ---- noun phrases ----------------------------------------------------------------------------------------------------------
+@dataclass(slots=True)
+class _Gathered:
+    """What adjectives and filters of a noun phrase add up to."""
+
+    conditions: list[model.Expression]
+    source: model.Expression | None = None
+    extreme: str = ""
+    key: Word | None = None
+    random: bool = False
+
+
+def noun_phrase(desk: Desk, node: tree.NounPhrase, scope: Scope, within: str = "", speaker: Binding | None = None) -> Meaning | None:
+    """The meaning of `each wounded survivor at the colony`, of `2 zombies`, of `one of those cards`."""
+    kind = node.quantity.kind if node.quantity else ""
+    found = noun_in(desk, node)
+    if found is None:
+        desk.trouble.unknown_noun(node)
+        return None
+    noun, words = found
+    amount: model.Expression | None = None
+    if node.quantity and node.quantity.amount is not None:
+        amount = number(desk, node.quantity.amount, scope)
+        if amount is None:
+            return None
+    if noun.is_tally:
+        return tally(desk, node, noun, words, kind, amount, scope)
+    element = model.Local(desk.locals.fresh(noun.name), noun.name)
+    desk.locals.read.add(element.name)
+    gathered = _Gathered([])
+    if kind in MEMBERS:
+        those = scope.those(noun.name)
+        if those is None:
+            desk.trouble.unbound(node, f"those {noun.plural}")
+            return None
+        gathered.source = desk.read(those.value)
+    if not _adjectives(desk, node, noun, words, kind, element, gathered, scope, speaker):
+        return None
+    for written in node.filters:
+        if not _filter(desk, written, noun, element, gathered, scope):
+            return None
+    if within and not node.filters and kind not in MEMBERS:
+        _within(desk, within, noun, element, gathered, scope, speaker)
+    pieces: model.Expression = model.Candidates(noun, element.name, tuple(gathered.conditions), gathered.source, gathered.extreme, gathered.key)
+    return Indefinite(noun, pieces, element.name, kind, amount, gathered.random, node.alias, node)
+
+
+def conditions_on(desk: Desk, node: tree.NounPhrase, value: model.Expression, scope: Scope) -> list[model.Expression] | None:
+    """What a noun phrase says of one piece that is known already (a participant of an event). None: an error was reported."""
+    found = noun_in(desk, node)
+    if found is None:
+        desk.trouble.unknown_noun(node)
+        return None
+    noun, words = found
+    gathered = _Gathered([])
+    kind = node.quantity.kind if node.quantity else ""
+    if not _adjectives(desk, node, noun, words, kind, value, gathered, scope, None):
+        return None
+    for written in node.filters:
+        if not _filter(desk, written, noun, value, gathered, scope):
+            return None
+    if gathered.source is not None:
+        gathered.conditions.insert(0, model.Contains(gathered.source, value))
+    if gathered.extreme:
+        element = desk.locals.fresh(noun.name)
+        pieces = model.Candidates(noun, element, (), None, gathered.extreme, gathered.key)
+        gathered.conditions.append(model.Contains(pieces, value))
+    return gathered.conditions
+
+
+def _adjectives(desk: Desk, node: tree.NounPhrase, noun: Noun, words: tuple[str, ...], kind: str, value: model.Expression,
+                gathered: _Gathered, scope: Scope, speaker: Binding | None) -> bool:
+    if kind == "another":
+        words = ("other", *words)
+    for word in words:
+        adjective = desk.lexicon.adjective(word, noun.name)
+        if adjective is not None:
+            gathered.conditions.append(model.Test(adjective, value))
+        elif word == "random":
+            gathered.random = True
+        elif word == "other":
+            other = _other_than(desk, noun, scope, speaker)
+            if other is None:
+                desk.trouble.unbound(node, f"another {noun.name}")
+                return False
+            gathered.conditions.append(model.Logic("not", (model.Compare("=", value, desk.read(other.value)),)))
+        else:
+            desk.trouble.wrong_adjective(node, word, noun.name, desk.lexicon.adjectives.get(word, []))
+            return False
+    return True
+
+
+def _other_than(desk: Desk, noun: Noun, scope: Scope, speaker: Binding | None) -> Binding | None:
+    """Whom `another` and `other` leave out: the subject or you; what the sentence spoke of before; else here, else what `that …` means."""
+    spoken = next((b for b in reversed(desk.spoken) if b.noun == noun.name), None)
+    if spoken is not None and noun.name != "player":
+        return spoken
+    if speaker is not None and speaker.noun == noun.name and not speaker.many:
+        return speaker
+    named = ("they", "you") if noun.name == "player" else ("it", "here", "bearer")
+    for name in named:
+        bound = scope.named(name)
+        if bound is not None and bound.noun == noun.name and not bound.many:
+            return bound
+    candidates = scope.that(noun.name)
+    return candidates[-1] if candidates else None
+
+
+def _filter(desk: Desk, written: tree.Filter, noun: Noun, value: model.Expression, gathered: _Gathered, scope: Scope) -> bool:
+    bound = Binding(value, noun.name, called=f"that {noun.name}")
+    if written.who is not None:
+        inside = scope.inner(Frame("who", {"it": bound, "the one who": bound}, {}, ()))
+        condition = desk.condition(desk, written.who, inside)
+    elif written.where is not None:
+        condition = desk.condition(desk, written.where, scope.inner(Frame("where", {"it": bound}, {}, (bound,))))
+    elif written.phrase is not None:
+        return _filter_phrase(desk, written.phrase, noun, value, gathered, scope)
+    else:
+        condition = None
+    if condition is None:
+        return False
+    gathered.conditions.append(condition)
+    return True
+
+
+def _filter_phrase(desk: Desk, phrase: tree.Phrase, noun: Noun, value: model.Expression, gathered: _Gathered, scope: Scope) -> bool:
+    from dowlang.semantics.conditions import quantified  # the two halves of one recursion: a filter's slot may be a noun phrase
+
+    readings = [r for r in desk.lexicon.readings("filter", phrase.skeleton) if noun.name in (r.word.noun, noun.group) or r.word.noun == noun.group]
+    readings = readings or [r for r in desk.lexicon.readings("filter", phrase.skeleton) if r.word.noun == noun.name]
+    if not readings:
+        others = desk.lexicon.readings("filter", phrase.skeleton)
+        desk.trouble.wrong_filter(phrase, noun.name, tuple(dict.fromkeys(r.word.noun for r in others)))
+        return False
+    for reading in readings:
+        if len(readings) > 1 and not _slots_fit(desk, reading.word, phrase.slots, scope):
+            continue
+        word = reading.word
+        if word.extreme:
+            gathered.extreme, gathered.key = word.extreme, word
+            return True
+        if desk.lexicon.gives_many(word):
+            arguments = _arguments(desk, word, phrase.slots, value, scope)
+            if arguments is None:
+                return False
+            source = model.Call(word, arguments)
+            if gathered.source is None:
+                gathered.source = source
+            else:
+                gathered.conditions.append(model.Contains(source, value))
+            return True
+        condition = quantified(desk, word, phrase, reading.holes, phrase.slots, Definite(value, noun.name), scope)
+        if condition is None:
+            return False
+        gathered.conditions.append(condition)
+        return True
+    desk.trouble.no_overload(phrase, tuple(kinds_of(desk, s, scope) for s in phrase.slots), readings)
+    return False
+
+
+def _slots_fit(desk: Desk, word: Word, slots: tuple[tree.Expression, ...], scope: Scope) -> bool:
+    types = {p.name: p.type for p in desk.lexicon.parameters(word)}
+    for name, slot in zip(word.slots, slots, strict=False):
+        kinds = kinds_of(desk, slot, scope)
+        if kinds and name in types and types[name].noun not in kinds:
+            return False
+    return True
+
+
+def _within(desk: Desk, phrase: str, noun: Noun, element: model.Local, gathered: _Gathered, scope: Scope, speaker: Binding | None) -> None:
+    """The filter a word's slot has when none is written (`discard 1 card`: of the hand), said of the subject."""
+    inside = scope
+    if speaker is not None and speaker.noun == "player":
+        inside = scope.inner(Frame("within", {"you": speaker, "they": speaker}, {}, ()))
+    for word in desk.lexicon.filters.get(phrase, []):
+        if word.noun != noun.name:
+            continue
+        arguments = _arguments(desk, word, (), element, inside)
+        if arguments is None:
+            return
+        call = model.Call(word, arguments)
+        if desk.lexicon.gives_many(word) and gathered.source is None:
+            gathered.source = call
+        else:
+            gathered.conditions.append(call)
+        return
+
+
+# ---- tallies -----------------------------------------------------------------------------------------------------------------
+def tally(desk: Desk, node: tree.NounPhrase, noun: Noun, words: tuple[str, ...], kind: str, amount: model.Expression | None,
+          scope: Scope) -> Meaning | None:
+    """A counted thing: how many there are (with at most one filter), and the quantity that was written."""
+    if words and words != ("random",):
+        desk.trouble.wrong_adjective(node, words[0], noun.name, desk.lexicon.adjectives.get(words[0], []))
+        return None
+    total: model.Expression = model.Tally(noun)
+    if len(node.filters) > 1:
+        desk.trouble.second_filter(node.filters[1], noun.name)
+        return None
+    for written in node.filters:
+        phrase = written.phrase
+        readings = [] if phrase is None else [r for r in desk.lexicon.readings("filter", phrase.skeleton) if r.word.noun == noun.name]
+        if phrase is None or not readings:
+            desk.trouble.wrong_filter(written, noun.name, ())
+            return None
+        reading = next((r for r in readings if _slots_fit(desk, r.word, phrase.slots, scope)), None)
+        if reading is None:
+            desk.trouble.no_overload(phrase, tuple(kinds_of(desk, s, scope) for s in phrase.slots), readings)
+            return None
+        summed = _summed(desk, reading.word, phrase.slots, scope)
+        if summed is None:
+            return None
+        total = summed
+    return Counted(noun, total, kind, amount, node)
+
+
+def _summed(desk: Desk, word: Word, slots: tuple[tree.Expression, ...], scope: Scope) -> model.Expression | None:
+    arguments = _arguments(desk, word, slots, None, scope)
+    return None if arguments is None else model.Call(word, arguments)
+
+
+def renamed(found: Indefinite, name: str) -> Indefinite:
+    """The same pieces under another name of the element."""
+    return replace(found, element=name)

@@ -1,0 +1,249 @@
+"""Events and states that a card waits for: matches with conditions on what took part, and what they bind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from dowlang.semantics import model, parts
+from dowlang.semantics.conditions import conjuncts
+from dowlang.semantics.desk import Desk
+from dowlang.semantics.lexicon import Reading
+from dowlang.semantics.meaning import Definite, Indefinite
+from dowlang.semantics.overloads import pick_reading, subject_field
+from dowlang.semantics.scope import Binding, Frame, Scope
+from dowlang.semantics.things import conditions_on, kinds_of, meaning, noun_in, noun_phrase
+from dowlang.source import catalogue
+from dowlang.syntax import tree
+from dowlang.vocabulary.words import Place, Type, Word
+
+SINGLE = ("a", "the", "another", "any", "")
+
+
+@dataclass(frozen=True, slots=True)
+class Matched:
+    """An event's match and the frame of what it binds."""
+
+    match: model.Match
+    frame: Frame
+
+
+def event(desk: Desk, node: tree.Is, point: tree.Words | None, scope: Scope) -> Matched | None:
+    """A clause on an event. None: an error was reported."""
+    subject = node.subject
+    kinds = frozenset[str]() if subject is None else kinds_of(desk, subject, scope)
+    reading = pick_reading(desk, node.predicate, scope, kinds)
+    if reading is None:
+        return None
+    word = reading.word
+    prefix = [desk.locals.fresh(name) for name, _ in word.payload]
+    fields = tuple(model.Local(local, noun.removesuffix("[]"), noun.endswith("[]")) for local, (_, noun) in zip(prefix, word.payload, strict=True))
+    number = _number(desk, word, point)
+    if number is None:
+        return None
+    by_name = {name: field for (name, _), field in zip(word.payload, fields, strict=True)}
+    constrained: list[tuple[model.Local, tree.Expression]] = []
+    at = subject_field(word)
+    if subject is not None and at >= 0:
+        constrained.append((fields[at], subject))
+    for hole, slot in zip(reading.holes, node.predicate.slots, strict=False):
+        if hole.slot in by_name:
+            constrained.append((by_name[hole.slot], slot))
+    conditions: list[tuple[model.Expression, int]] = []
+    aliases: dict[str, Binding] = {}
+    you_fields: set[str] = set()
+    without = " without using " in f" {node.predicate.skeleton} "
+    for field, written in constrained:
+        absent = without and reading.holes and field is by_name.get(reading.holes[-1].slot) and written is node.predicate.slots[-1]
+        made = _constraint(desk, field, written, scope, aliases)
+        if made is None:
+            return None
+        if isinstance(written, tree.Reference) and written.words == ("you",):
+            you_fields.add(field.name)
+        if absent:
+            none = model.Compare("=", field, model.Number(-1))
+            made = [none if not made else model.Logic("or", (none, model.Logic("not", (_all(made),))))]
+        conditions.extend((condition, written.span.line) for condition in made)
+    match = model.Match(word, number, " ".join(point.values) if point else "", fields, tuple(conditions), node.span.line)
+    return Matched(match, _event_frame(word, fields, aliases, you_fields, constrained))
+
+
+def _all(conditions: list[model.Expression]) -> model.Expression:
+    return conditions[0] if len(conditions) == 1 else model.Logic("and", tuple(conditions))
+
+
+def _number(desk: Desk, word: Word, point: tree.Words | None) -> int | None:
+    if point is None:
+        return word.event
+    name = " ".join(point.values)
+    for declared, number in word.points:
+        if declared == name or tuple(desk.lexicon.lemma(w) for w in declared.split()) == tuple(name.split()):
+            return number
+    phrase = word.phrase.replace("{", "").replace("}", "")
+    wanted = " or ".join(f"`, {p}`" for p, _ in word.points) or None
+    desk.trouble.add(catalogue.UNAVAILABLE_POINT, point.span, help=f"it has {wanted}" if wanted else None, point=name, event=phrase)
+    return None
+
+
+def _constraint(desk: Desk, field: model.Local, written: tree.Expression, scope: Scope, aliases: dict[str, Binding]) -> list[model.Expression] | None:
+    """What the words of a participant demand of its field."""
+    if isinstance(written, tree.NounPhrase) and noun_in(desk, written) is not None and field.noun not in desk.lexicon.enumerations:
+        found = noun_in(desk, written)
+        assert found is not None
+        kind = written.quantity.kind if written.quantity else ""
+        if found[0].name != field.noun and field.noun != "number":
+            desk.trouble.wrong_type(written, kinds_of(desk, written, scope), (field.noun,))
+            return None
+        if written.alias is not None:
+            aliases[written.alias.text] = Binding(field, field.noun, called=f"the {written.alias.text}")
+            desk.locals.aliases.append((field.name, written.alias.text, written.alias.span))
+        if field.noun == "number":
+            return _amount(desk, field, written, scope)
+        if kind not in SINGLE:
+            desk.trouble.quantity(written, f"`{kind.replace('_', ' ')}` of a participant", f"`a {found[0].name}`")
+            return None
+        return conditions_on(desk, written, field, scope)
+    wanted = meaning(desk, written, Type(field.noun, field.many), scope)
+    if wanted is None:
+        return None
+    if isinstance(wanted, Definite):
+        if field.noun in desk.lexicon.nouns and wanted.noun != field.noun:
+            desk.trouble.wrong_type(written, (wanted.noun,), (field.noun,))
+            return None
+        if wanted.many and not field.many:
+            return [model.Contains(wanted.value, field)]
+        if field.many:
+            return [model.Contains(field, wanted.value)]
+        return [model.Compare("=", field, wanted.value)]
+    desk.trouble.not_definite(written)
+    return None
+
+
+def _amount(desk: Desk, field: model.Local, written: tree.NounPhrase, scope: Scope) -> list[model.Expression] | None:
+    from dowlang.semantics.numbers import number
+
+    if written.quantity is None or written.quantity.amount is None:
+        return []
+    amount = number(desk, written.quantity.amount, scope)
+    if amount is None:
+        return None
+    operator = {"at_least": ">=", "up_to": "<="}.get(written.quantity.kind, "=")
+    return [model.Compare(operator, field, amount)]
+
+
+def _event_frame(word: Word, fields: tuple[model.Local, ...], aliases: dict[str, Binding], you_fields: set[str],
+                 constrained: list[tuple[model.Local, tree.Expression]]) -> Frame:
+    """Participants under their own names; each is a candidate for `that …`, except the one that is you."""
+    named: dict[str, Binding] = {}
+    things: list[Binding] = []
+    for (name, _), field in zip(word.payload, fields, strict=True):
+        bound = Binding(field, field.noun, field.many, f"the {name}")
+        named[name] = bound
+        if field.name in you_fields or field.noun in ("number", "hidden"):
+            continue
+        things.append(bound)
+    spoken = {field.name for field, written in constrained if isinstance(written, tree.NounPhrase)}
+    named.pop("you", None)
+    return Frame("event", named, aliases, _told_apart(things, spoken))
+
+
+def _told_apart(things: list[Binding], spoken: set[str]) -> tuple[Binding, ...]:
+    """Of several participants of one noun, the one that the clause spoke of with `a …` is meant, when it is the only such."""
+    out: list[Binding] = []
+    for bound in things:
+        same = [b for b in things if b.noun == bound.noun and b.many == bound.many]
+        told = [b for b in same if isinstance(b.value, model.Local) and b.value.name in spoken]
+        if len(same) > 1 and len(told) == 1 and bound is not told[0]:
+            continue
+        out.append(bound)
+    return tuple(out)
+
+
+# ---- the trigger of a card -------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Triggered:
+    """A card's trigger, the locals it hands on, and the scope of the card."""
+
+    trigger: model.Trigger
+    locals: tuple[model.Local, ...]
+    scope: Scope
+
+
+def trigger(desk: Desk, line: tree.Line, scope: Scope) -> Triggered | None:
+    """`when …`, `if …`, `when manual "…"`. None: an error was reported."""
+    manual = parts.first(line, "manual")
+    number = line.span.line
+    if isinstance(manual, tree.Text):
+        desk.manual += 1
+        match = model.Match(None, -1, "", (), (), number, manual.value)
+        return Triggered(model.Trigger(match, (), (), number), (), scope)
+    happened = parts.first(line, "event")
+    matched: Matched | None = None
+    if isinstance(happened, tree.Is):
+        point = parts.first(line, "point")
+        matched = event(desk, happened, point if isinstance(point, tree.Words) else None, scope)
+        if matched is None:
+            return None
+        scope = scope.inner(matched.frame)
+        if matched.match.point:
+            desk.points = (matched.match.point,)
+    conditions: list[tuple[model.Expression, int]] = []
+    picks: list[model.Pick] = []
+    things: list[Binding] = []
+    aliases: dict[str, Binding] = {}
+    sound = True
+    written = parts.condition(line)
+    for part in conjuncts(written) if written is not None else ():
+        holds = desk.condition(desk, part, scope)
+        if holds is None:
+            sound = False
+            continue
+        conditions.append((holds, part.span.line))
+        _spoken_of(desk, part, scope, picks, things, aliases, number)
+    if not sound:
+        return None
+    if things:
+        scope = scope.inner(Frame("trigger", {}, aliases, tuple(things)))
+    found = model.Trigger(matched.match if matched else None, tuple(conditions), tuple(picks), number)
+    return Triggered(found, matched.match.fields if matched else (), scope)
+
+
+def _spoken_of(desk: Desk, node: tree.Expression, scope: Scope, picks: list[model.Pick], things: list[Binding], aliases: dict[str, Binding],
+               line: int) -> None:
+    """Picks for the indefinite things of a condition that holds, so that the card can say `that survivor`."""
+    if isinstance(node, tree.Exists) and isinstance(node.thing, tree.NounPhrase):
+        _pick(desk, node.thing, None, scope, picks, things, aliases, line)
+    elif isinstance(node, tree.Is) and not node.negated:
+        for written in (node.subject, *node.predicate.slots):
+            if isinstance(written, tree.NounPhrase):
+                _pick(desk, written, node, scope, picks, things, aliases, line)
+
+
+def _pick(desk: Desk, written: tree.NounPhrase, node: tree.Is | None, scope: Scope, picks: list[model.Pick], things: list[Binding],
+          aliases: dict[str, Binding], line: int) -> None:
+    if written.quantity is None or written.quantity.kind not in ("a", "another"):
+        return
+    found = noun_phrase(desk, written, scope)
+    if not isinstance(found, Indefinite):
+        return
+    name = desk.locals.fresh(found.noun.name)
+    local = model.Local(name, found.noun.name)
+    pieces = found.pieces
+    if node is not None and isinstance(pieces, model.Candidates) and not pieces.extreme:
+        inside = scope.inner(Frame("pick", {}, {"·": Binding(model.Local(found.element, found.noun.name), found.noun.name)}, ()))
+        pointer = tree.Reference(written.span, ("the", "·"), alias="·")
+        said = replace(node, subject=pointer if node.subject is written else node.subject,
+                       predicate=replace(node.predicate, slots=tuple(pointer if s is written else s for s in node.predicate.slots)))
+        more = desk.condition(desk, said, inside)
+        if more is not None:
+            pieces = replace(pieces, conditions=(*pieces.conditions, more))
+    picks.append(model.Pick(name, pieces, found.noun, line, model.Local("you", "player")))
+    bound = Binding(local, found.noun.name, called=f"the {written.alias.text}" if written.alias else f"that {found.noun.name}")
+    things.append(bound)
+    if written.alias is not None:
+        aliases[written.alias.text] = bound
+        desk.locals.aliases.append((name, written.alias.text, written.alias.span))
+
+
+def readable(reading: Reading) -> bool:
+    """Is the reading an event's?"""
+    return reading.word.place in (Place.EVENT, Place.HAPPENING)

@@ -1,0 +1,196 @@
+"""Findings of the checker: one method for each thing that can be wrong, which puts it into the catalogue's words.
+
+Passes call a method with the node and what they know; here the code is chosen, the fields are filled, and near names are looked for.
+After a method was called the caller gives None upwards, so that one mistake gives one message.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from difflib import get_close_matches
+from typing import Any
+
+from dowlang.source import Diagnostic, Severity, Span
+from dowlang.source import catalogue
+from dowlang.source.catalogue import Code
+from dowlang.syntax import tree
+from dowlang.vocabulary.words import Adjective, Word
+
+BINDERS = {
+    "that many": ("an effect with an amount on the line before",),
+    "the roll": ("`roll a die` before it",),
+    "it": ("`for each …`", "`choose …`", "`where ( … )`"),
+    "they": ("`for each player`", "an offer to a player"),
+    "the rest": ("a line before that reveals or looks at cards",),
+    "here": ("an ability", "equipment"),
+}
+
+
+class Trouble:
+    """Collects the findings of one file."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.found: list[Diagnostic] = []
+
+    @property
+    def errors(self) -> int:
+        """How many errors there are so far."""
+        return sum(1 for d in self.found if d.severity is Severity.ERROR)
+
+    def add(self, code: Code, span: Span, *, near: Sequence[str] = (), help: str | None = None, **fields: Any) -> None:
+        """One finding of the catalogue."""
+        self.found.append(code.at(self.file, span, near=near, help=help, **fields))
+
+    def wrong_type(self, node: tree.Node, found: Iterable[str], wanted: Sequence[str]) -> None:
+        """A thing of one kind stands where another is wanted."""
+        self.add(catalogue.WRONG_TYPE, node.span, found=articled(_plain(found)), wanted=articled(wanted))
+
+    def unknown_name(self, node: tree.Text, wanted: str, names: Collection[str]) -> None:
+        """A quoted name that nothing in the set has."""
+        self.add(catalogue.UNKNOWN_NAME, node.span, near=near(node.value, names), name=node.value, wanted=articled((wanted,)))
+
+    def unknown_value(self, node: tree.Node, enumeration: str, values: Sequence[str]) -> None:
+        """A word that is none of a closed list."""
+        self.add(catalogue.UNKNOWN_CHOICE, node.span, choice=said(node), wanted=values)
+
+    def unknown_noun(self, node: tree.NounPhrase) -> None:
+        """Words that name no noun together."""
+        self.add(catalogue.WRONG_TYPE, node.span, found=f"`{said(node)}`", wanted="a thing of this game")
+
+    def unknown_phrase(self, node: tree.Phrase) -> None:
+        """A phrase that no word has."""
+        self.add(catalogue.UNKNOWN_PHRASE, node.span, found=node.skeleton.replace("{}", "…"), place="this place")
+
+    def no_overload(self, node: tree.Phrase, found: Sequence[frozenset[str]], readings: Iterable[object]) -> None:
+        """No reading takes things of these kinds."""
+        wanted = tuple(dict.fromkeys(getattr(r, "word").phrase for r in readings))
+        kinds = tuple(next(iter(_plain(kinds)), "thing") for kinds in found)
+        self.add(catalogue.WRONG_TYPE, node.span, found=articled(kinds), wanted=_listed(wanted))
+
+    def no_subject(self, node: tree.Node, wanted: Sequence[str]) -> None:
+        """An effect that somebody other than a player has to do stands without a subject."""
+        self.add(catalogue.WRONG_TYPE, node.span, found="no subject", wanted=f"{articled(wanted)} before it")
+
+    def wrong_subject(self, node: tree.Node, found: Iterable[str], wanted: Sequence[str]) -> None:
+        """The subject of a sentence is of a kind that its verb does not take."""
+        names = articled(wanted) if wanted else "no subject"
+        self.add(catalogue.WRONG_TYPE, node.span, found=f"{articled(_plain(found))} as subject", wanted=names)
+
+    def not_definite(self, node: tree.Node) -> None:
+        """Something that leaves a choice where none can be made."""
+        self.add(catalogue.WRONG_TYPE, node.span, found="something that leaves a choice", wanted="one thing; choose it first: `choose … as x`")
+
+    def unbound(self, node: tree.Node, reference: str) -> None:
+        """A reference that nothing binds."""
+        head, _, noun = reference.partition(" ")
+        binders = BINDERS.get(reference)
+        if binders is None and head in ("that", "this", "another"):
+            binders = (f"an event with a {noun}", f"`for each {noun}`", f"`choose a {noun}`")
+        if binders is None and head == "those":
+            binders = (f"a line before that draws, reveals or looks at {noun or 'them'}",)
+        self.add(catalogue.UNBOUND_REFERENCE, node.span, reference=reference,
+                 binders=_listed(binders or ("the clause that this card kind has for it",)))
+
+    def unbound_implicit(self, node: tree.Node | None, word: Word, name: str) -> None:
+        """A word needs something from its surroundings that is not there."""
+        span = node.span if node is not None else Span(1, 1, 1, 1)
+        phrase = word.phrase
+        self.add(catalogue.UNBOUND_REFERENCE, span, reference=phrase if "{" not in phrase else name,
+                 binders=_listed(BINDERS.get(name, (f"a clause that has `{name}`",))))
+
+    def ambiguous(self, node: tree.Node, reference: str, candidates: Sequence[str]) -> None:
+        """A reference that two participants of one clause fit."""
+        self.add(catalogue.AMBIGUOUS_REFERENCE, node.span, reference=reference, candidates=tuple(dict.fromkeys(candidates)))
+
+    def unknown_alias(self, node: tree.Node, name: str, aliases: Sequence[str]) -> None:
+        """`the x` where nothing is called `as x`."""
+        self.add(catalogue.UNKNOWN_ALIAS, node.span, near=tuple(f"the {n}" for n in near(name, aliases)), name=name)
+
+    def unknown_counter(self, node: tree.Node, name: str, counters: Sequence[str]) -> None:
+        """A bare name that is no counter of the card."""
+        self.add(catalogue.UNKNOWN_COUNTER, node.span, near=near(name, counters), name=name)
+
+    def out_of_range(self, node: tree.Node, number: int, low: int, high: int, wanted: str = "a number") -> None:
+        """A number that the rules do not allow there."""
+        self.add(catalogue.NUMBER_OUT_OF_RANGE, node.span, number=number, low=low, high=high, wanted=wanted)
+
+    def no_rounding(self, node: tree.Node) -> None:
+        """`/` without `rounded up` or `rounded down`."""
+        self.add(catalogue.MISSING_ROUNDING, node.span)
+
+    def wrong_adjective(self, node: tree.NounPhrase, word: str, noun: str, others: Sequence[Adjective]) -> None:
+        """An adjective that does not go with the noun."""
+        written = next((a for a in (*node.adjectives, *((node.classifier,) if node.classifier else ())) if a.lemma == word), None)
+        help = f"`{word}` goes with {_listed(tuple(dict.fromkeys(n for a in others for n in a.nouns)))}" if others else None
+        self.add(catalogue.WRONG_ADJECTIVE, written.span if written else node.span, help=help, adjective=word, noun=noun)
+
+    def wrong_filter(self, node: tree.Node, noun: str, others: Sequence[str]) -> None:
+        """A post-modifier that does not go with the noun."""
+        phrase = node.skeleton.replace("{}", "…") if isinstance(node, tree.Phrase) else "this"
+        wanted = f"{articled(others)} before it" if others else f"`{noun}` without it"
+        self.add(catalogue.WRONG_TYPE, node.span, found=f"`{phrase}` after `{noun}`", wanted=wanted)
+
+    def second_filter(self, node: tree.Node, noun: str) -> None:
+        """Two post-modifiers after something that is only counted."""
+        self.add(catalogue.WRONG_TYPE, node.span, found=f"a second filter after `{noun}`", wanted="one")
+
+    def quantity(self, node: tree.Node, found: str, wanted: str) -> None:
+        """A quantity that does not fit where it stands."""
+        self.add(catalogue.WRONG_COUNT, node.span, found=found, wanted=wanted)
+
+    def misplaced(self, node: tree.Node, found: str, place: str, wanted: str) -> None:
+        """A line where none of its kind can stand."""
+        self.add(catalogue.MISPLACED_LINE, node.span, found=found, place=place, wanted=wanted)
+
+    def misplaced_modifier(self, node: tree.Node, modifier: str, phrase: tree.Phrase) -> None:
+        """A modifier that the word before the comma does not take."""
+        self.add(catalogue.MISPLACED_MODIFIER, node.span, modifier=modifier, line=phrase.skeleton.replace("{}", "…"))
+
+    def out_of_scope(self, node: tree.Node, found: str, where: str) -> None:
+        """Words that mean something in another place only."""
+        self.add(catalogue.OUT_OF_SCOPE, node.span, found=found, where=where)
+
+
+def near(name: str, names: Collection[str]) -> tuple[str, ...]:
+    """The names that a slip of the finger may have meant, best first."""
+    by_folded = {n.casefold(): n for n in names}
+    return tuple(by_folded[m] for m in get_close_matches(name.casefold(), list(by_folded), 2, 0.72))
+
+
+def articled(nouns: Iterable[str]) -> str:
+    """`a survivor or an item`, in plain words."""
+    words = [n if n.startswith(("`", "a ", "no ")) or n in ("thing",) else f"{'an' if n[:1] in 'aeio' else 'a'} {n}" for n in dict.fromkeys(nouns)]
+    return " or ".join(words) if words else "something unknown"
+
+
+def _plain(kinds: Iterable[str]) -> list[str]:
+    """The nouns a thing may be, the most telling ones only: a noun phrase is not also called a number."""
+    names = sorted(kinds)
+    telling = [n for n in names if n not in ("number", "text")]
+    return (telling or names)[:2]
+
+
+def _listed(words: Sequence[str]) -> str:
+    return " or ".join(w if "`" in w or " " in w and "{" not in w else f"`{w}`" for w in words)
+
+
+def said(node: tree.Node) -> str:
+    """The words of a node, for a message: lemmas where the text itself is not kept."""
+    match node:
+        case tree.Text():
+            return f'"{node.value}"'
+        case tree.NounPhrase():
+            return " ".join([*(a.text for a in node.adjectives), *([node.classifier.text] if node.classifier else []), node.noun.text])
+        case tree.Ident():
+            return node.text
+        case tree.Words():
+            return " or ".join(node.values)
+        case tree.Reference():
+            return " ".join(node.words) or f"the {node.alias}"
+        case tree.Phrase():
+            return node.skeleton.replace("{}", "…")
+        case tree.Variable():
+            return node.name
+        case _:
+            return "this"

@@ -1,0 +1,94 @@
+"""Walks over checked nodes: replacing a local, collecting names, dropping bindings that nobody reads.
+
+The model is plain frozen dataclasses, so one generic rebuild serves all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields, is_dataclass, replace
+from typing import Any, TypeVar
+
+from dowlang.semantics import model
+from dowlang.vocabulary.words import Adjective, CardKind, Enumeration, Noun, Word
+
+T = TypeVar("T")
+LEAVES = (Word, Noun, Adjective, CardKind, Enumeration)
+
+
+def rebuild(node: T, change: Callable[[Any], Any]) -> T:
+    """The node with `change` applied to every node in it, children first. Declarations of the vocabulary are left alone."""
+    result: Any = node
+    if isinstance(node, tuple):
+        result = tuple(rebuild(item, change) for item in node)
+        return result  # type: ignore[no-any-return]
+    if not is_dataclass(node) or isinstance(node, LEAVES):
+        return node
+    changed: dict[str, Any] = {}
+    for entry in fields(node):
+        before = getattr(node, entry.name)
+        after = rebuild(before, change) if isinstance(before, tuple) or is_dataclass(before) else before
+        if after is not before and after != before:
+            changed[entry.name] = after
+    result = replace(node, **changed) if changed else node  # type: ignore[type-var]
+    return change(result)  # type: ignore[no-any-return]
+
+
+def substituted(node: T, values: Mapping[str, model.Expression]) -> T:
+    """The node with locals of these names replaced."""
+
+    def change(part: Any) -> Any:
+        return values.get(part.name, part) if isinstance(part, model.Local) else part
+
+    return rebuild(node, change)
+
+
+def nodes(node: Any) -> Iterator[Any]:
+    """Every node in a node, itself first."""
+    if isinstance(node, tuple):
+        for item in node:
+            yield from nodes(item)
+    elif isinstance(node, Mapping):
+        for item in node.values():
+            yield from nodes(item)
+    elif is_dataclass(node) and not isinstance(node, LEAVES):
+        yield node
+        for entry in fields(node):
+            child = getattr(node, entry.name)
+            if isinstance(child, tuple | Mapping) or is_dataclass(child):
+                yield from nodes(child)
+
+
+def names_read(node: Any) -> set[str]:
+    """Names of all locals that are read in a node."""
+    return {part.name for part in nodes(node) if isinstance(part, model.Local)}
+
+
+def names_bound(node: Any) -> set[str]:
+    """Names of all locals that statements in a node bind."""
+    out: set[str] = set()
+    for part in nodes(node):
+        match part:
+            case model.Pick() | model.PickNumber() | model.Each() | model.Bind() | model.RollDie():
+                out.add(part.name)
+            case model.Act() if part.binds:
+                out.add(part.binds)
+            case model.Contest():
+                out |= {part.highest, part.lowest}
+            case model.Together():
+                out.add(part.giver)
+            case _:
+                pass
+    return out
+
+
+def without_unread(node: T) -> T:
+    """The node in which effects bind only what something reads."""
+    read = names_read(node)
+
+    def change(part: Any) -> Any:
+        if isinstance(part, model.Act) and part.binds and part.binds not in read:
+            return replace(part, binds="")
+        return part
+
+    return rebuild(node, change)

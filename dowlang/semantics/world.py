@@ -1,0 +1,42 @@
+"""What a set holds besides the files being checked: names of its cards and of the sets it uses, deck sizes wanted.
+
+The `project` package makes a `SetWorld` out of manifests; the checker adds the cards of the files it is given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from dowlang.source import Span
+
+
+@dataclass(frozen=True, slots=True)
+class CardName:
+    """A card that can be named: `place` is empty for a card of another set."""
+
+    kind: str
+    name: str
+    slug: str
+    file: str = ""
+    place: Span | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SetWorld:
+    """The surroundings of the files under check.
+
+    `id`: the set's id. `names`: card kind -> name as written -> slug, of the sets this one uses. `replaces`: (kind, name) that this set may define again.
+    `decks`: deck -> cards wanted (a size declared by the manifest, or the ruleset's). `least`: deck -> cards without which it cannot be
+    dealt. `partial`: the files are an addition to the set and not the whole of it, so decks are not counted.
+    """
+
+    id: str = ""
+    names: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    replaces: frozenset[tuple[str, str]] = frozenset()
+    decks: Mapping[str, int] = field(default_factory=dict)
+    least: Mapping[str, int] = field(default_factory=dict)
+    defines: Mapping[str, str] = field(default_factory=dict)  # name of a `define` of a used set -> its path
+    partial: bool = False
+    manifest: str = ""  # the file that findings about decks name
+    players: int = 5  # the most players that the least sizes of decks are for

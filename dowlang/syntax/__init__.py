@@ -1,0 +1,13 @@
+"""Text of a card file becomes a tree, and a tree becomes text.
+
+`parse` is the one way in, `format_text` the one way out; `grammar.load` makes the parser of a game. A broken line gives one finding and
+never hides the next. Which word a phrase is, what a name means, whether types fit: the checker's work (`semantics`), not ours.
+"""
+
+from dowlang.syntax.conflicts import AmbiguousGrammar, Conflict, find_conflicts
+from dowlang.syntax.grammar import load
+from dowlang.syntax.lines import LineParser
+from dowlang.syntax.parsing import parse
+from dowlang.syntax.printer import FormatFault, Unreadable, format_file, format_text
+
+__all__ = ["AmbiguousGrammar", "Conflict", "FormatFault", "LineParser", "Unreadable", "find_conflicts", "format_file", "format_text", "load", "parse"]

@@ -1,0 +1,303 @@
+"""What is wrong with a line that is no sentence of its place: one finding, with the likeliest reason and how it is written.
+
+Messages do not come from what the parser would have accepted (some ninety words at any slot) but from trying: would the line be one with a
+comma here, without that one, with another word, in another place? The hints for broken laws of the grammar stand in the order in which
+they are tried; the last resort is the nearest phrase of the place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from lark import Token
+
+from dowlang.source import Diagnostic, Span
+from dowlang.source import catalogue as codes
+from dowlang.source.limits import MAX_EXPRESSION_DEPTH, MAX_NUMBER_DIGITS, MAX_TEXT_CHARACTERS
+from dowlang.source.nearest import nearest
+from dowlang.syntax.blocks import RawLine
+from dowlang.syntax.lexer import Slip, Tokens
+from dowlang.syntax.lines import LineParser, Stuck
+from dowlang.syntax.phrasebook import nearest_phrases, phrases_beginning
+from dowlang.syntax.places import CONTENTS, content, holder
+
+CORE_MODIFIERS: tuple[tuple[str, ...], ...] = (
+    ("if", "able"), ("in", "turn", "order"), ("rerolling", "tie"), ("rerolling", "ties"), ("once", "per"), ("any", "number", "of", "times"),
+    ("ties", "go"), ("without", "voters"),
+)  # fmt: skip
+"""How what may follow a comma begins in every game."""
+
+DETERMINERS = ("a", "each", "all", "any", "no", "the", "another")
+SIGNS = ("a word", "a number", "a quoted text", "( ) , + - * / = < >")
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """A line and where it got stuck."""
+
+    file: str
+    raw: RawLine
+    tokens: Tokens
+    at: int
+    start: str
+    parser: LineParser
+
+    @property
+    def words(self) -> list[Token]:
+        return list(self.tokens.tokens)
+
+    @property
+    def lemmas(self) -> list[str]:
+        return [self.parser.lexer.lemmas.get(token, str(token)) for token in self.tokens.tokens]
+
+    def span(self, first: int, last: int | None = None) -> Span:
+        """From the first token to the last (the first itself by default); past the end, the place after the line."""
+        words = self.words
+        if not words:
+            return Span(self.raw.number, self.raw.column + 1, self.raw.number, self.raw.column + 1 + len(self.raw.text))
+        if first >= len(words):
+            column = self.raw.column + int(words[-1].end_pos or 0) + 1
+            return Span(self.raw.number, column, self.raw.number, column)
+        end = words[first if last is None else min(last, len(words) - 1)]
+        return Span(
+            self.raw.number, self.raw.column + int(words[first].start_pos or 0) + 1, self.raw.number, self.raw.column + int(end.end_pos or 0) + 1
+        )
+
+    def text(self, first: int = 0, last: int | None = None) -> str:
+        """The text from one token to another."""
+        words = self.words
+        if first >= len(words):
+            return ""
+        end = words[-1] if last is None else words[min(last, len(words) - 1)]
+        return self.raw.text[int(words[first].start_pos or 0) : int(end.end_pos or 0)]
+
+    def fits(self, words: Sequence[Token], start: str = "") -> bool:
+        """Would these tokens be a line of that place (by default the line's own)?"""
+        return self.parser.fits(start or self.start, Tokens(tuple(words), (), ())) is not None
+
+
+def explain_slip(file: str, raw: RawLine, tokens: Tokens, slip: Slip, start: str, parser: LineParser) -> Diagnostic:
+    """The finding for something in a line that is no token."""
+    column = raw.column + slip.column + 1
+    span = Span(raw.number, column, raw.number, column + len(slip.word))
+    match slip.kind:
+        case "quote":
+            return codes.UNTERMINATED_STRING.at(file, span)
+        case "tab":
+            return codes.TAB.at(file, span, fix=((span, " "),))
+        case "text":
+            span = Span(raw.number, column, raw.number, column + len(slip.word) + 2)
+            return codes.TEXT_TOO_LONG.at(file, span, length=len(slip.word), limit=MAX_TEXT_CHARACTERS)
+        case "number":
+            return codes.NUMBER_TOO_LONG.at(file, span, number=slip.word, limit=MAX_NUMBER_DIGITS)
+        case "depth":
+            return codes.EXPRESSION_TOO_DEEP.at(file, span, depth=MAX_EXPRESSION_DEPTH + 1, limit=MAX_EXPRESSION_DEPTH)
+        case "empty":
+            return codes.EMPTY_TEXT.at(file, span, wanted="a text between the quotes")
+        case "character":
+            return codes.UNKNOWN_CHARACTER.at(file, span, character=slip.word, wanted=SIGNS)
+        case _:
+            return _unknown_word(Broken(file, raw, tokens, 0, start, parser), slip, span)
+
+
+def _unknown_word(line: Broken, slip: Slip, span: Span) -> Diagnostic:
+    words = line.words
+    at = next((i for i, token in enumerate(words) if token.start_pos == slip.column), 0)
+    if line.start == "card" and at == 0:
+        near = nearest(slip.word, (*line.parser.grammar.kinds, "test", "define"))
+        return codes.UNKNOWN_CARD_KIND.at(line.file, span, near=near, word=slip.word, wanted=_kinds(line.parser))
+    if slip.word[:1].isupper():
+        last = at
+        while last + 1 < len(words) and words[last + 1][:1].isupper() and words[last + 1].type == "NAME":
+            last += 1
+        return codes.MISSING_QUOTES.at(line.file, line.span(at, last), name=line.text(at, last))
+    near = nearest(slip.word, line.parser.lexer.lemmas, 8)
+    fitting = [word for word in near if line.fits([*words[:at], _retyped(line, words[at], word), *words[at + 1 :]])]
+    fix = ((span, fitting[0]),) if len(fitting) == 1 else None
+    return codes.UNKNOWN_WORD.at(line.file, span, near=(fitting or near)[:3], fix=fix, word=slip.word)
+
+
+def _retyped(line: Broken, token: Token, word: str) -> Token:
+    return Token(line.parser.lexer.terminals[word], word, token.start_pos, 1, token.column, 1, token.end_column, token.end_pos)
+
+
+def explain(file: str, raw: RawLine, tokens: Tokens, stuck: Stuck, start: str, parser: LineParser) -> Diagnostic:
+    """The finding for a line whose words are known but make no sentence in its place."""
+    line = Broken(file, raw, tokens, stuck.at, start, parser)
+    for hint in HINTS:
+        found = hint(line)
+        if found is not None:
+            return found
+    return _nearest_phrase(line)
+
+
+# ---- the hints, in the order in which they are tried -------------------------------------------------------------------
+def _card(line: Broken) -> Diagnostic | None:
+    if line.start != "card" or not line.words:
+        return None
+    first = line.lemmas[0]
+    if first not in (*line.parser.grammar.kinds, "test", "define"):
+        return codes.UNKNOWN_CARD_KIND.at(line.file, line.span(0), word=str(line.words[0]), wanted=_kinds(line.parser))
+    if len(line.words) == 1 or line.words[1].type != "STRING":
+        return codes.MISSING_NAME.at(line.file, line.span(0), kind=first)
+    return None
+
+
+def _kinds(parser: LineParser) -> tuple[str, ...]:
+    return (*sorted(parser.grammar.kinds), "test", "define")
+
+
+def _cannot(line: Broken) -> Diagnostic | None:
+    if line.start not in ("statement", "option", "face", "answer") or "cannot" not in line.lemmas:
+        return None
+    return codes.CANNOT_AS_STATEMENT.at(line.file, line.span(line.lemmas.index("cannot")))
+
+
+def _elsewhere(line: Broken) -> Diagnostic | None:
+    """The line is one of another place."""
+    kinds = line.parser.grammar.patterns
+    for start in (*CONTENTS, *kinds):
+        if start == line.start or not line.fits(line.words, start):
+            continue
+        if start in kinds and line.start in kinds:
+            clause = " ".join(token for token in line.words[:2] if token.type.startswith("W_")) or str(line.words[0])
+            has = tuple(dict.fromkeys(_opening(pattern) for pattern, _ in kinds[line.start]))
+            kind = line.start.replace("_", " ")
+            return codes.UNKNOWN_CLAUSE.at(line.file, line.span(0, len(line.words)), clause=clause, kind=kind, wanted=has)
+        return codes.MISPLACED_LINE.at(
+            line.file,
+            line.span(0, len(line.words)),
+            found=line.text(),
+            place=holder(line.start, line.parser.grammar),
+            wanted=content(line.start, line.parser.grammar),
+            help=f"it belongs into {holder(start, line.parser.grammar)}",
+        )
+    return None
+
+
+def _opening(pattern: str) -> str:
+    """How a clause begins, as an author knows it."""
+    if pattern.startswith("@"):
+        return {"@trigger": "when", "@statement": "effects", "@rule": "rules", "@chooser": "… chooses", "@setting": "settings"}.get(
+            pattern, pattern[1:]
+        )
+    return pattern.split()[0].strip("[],")
+
+
+def _rounding(line: Broken) -> Diagnostic | None:
+    lemmas = line.lemmas
+    for at, token in enumerate(line.words):
+        if token.type == "SLASH" and line.at > at and "rounded" not in lemmas[at : at + 8]:
+            return codes.MISSING_ROUNDING.at(line.file, line.span(at))
+    return None
+
+
+def _missing_comma(line: Broken) -> Diagnostic | None:
+    comma = Token("COMMA", ",", 0, 1, 1, 1, 2, 1)
+    words = line.words
+    for at in range(1, len(words)):
+        if words[at - 1].type == "COMMA" or not _begins_modifier(line, at):
+            continue
+        if line.fits([*words[:at], comma, *words[at:]]):
+            place = line.span(at)
+            before = Span(place.line, place.column - 1, place.line, place.column)
+            fix = ((before, ", "),) if line.raw.text[place.column - 2 - line.raw.column] == " " else None
+            return codes.MISSING_COMMA.at(line.file, line.span(at, len(words)), fix=fix, modifier=line.text(at))
+    return None
+
+
+def _begins_modifier(line: Broken, at: int) -> bool:
+    lemmas = line.lemmas[at:]
+    wordings = line.parser.grammar.wordings
+    known = [
+        tuple(line.parser.lexer.lemmas.get(word, word) for word in phrase.split() if not word.startswith("{"))
+        for phrase in wordings.get("modifier", ())
+    ]
+    points = [tuple(line.parser.lexer.lemmas.get(word, word) for word in phrase.split()) for phrase in wordings.get("point", ())]
+    return any(tuple(lemmas[: min(2, len(phrase))]) == phrase[:2] for phrase in (*CORE_MODIFIERS, *known, *points))
+
+
+def _comma_too_many(line: Broken) -> Diagnostic | None:
+    words = line.words
+    for at, token in enumerate(words[:-1]):
+        if token.type == "COMMA" and line.fits([*words[:at], *words[at + 1 :]]):
+            span = line.span(at)
+            return codes.MISPLACED_COMMA.at(line.file, span, fix=((span, ""),), after=str(words[at + 1]))
+    return None
+
+
+def _foreign_modifier(line: Broken) -> Diagnostic | None:
+    words = line.words
+    commas = [at for at, token in enumerate(words[:-1]) if token.type == "COMMA"]
+    for at in reversed(commas):
+        if line.fits(words[:at]) and (_begins_modifier(line, at + 1)):
+            return codes.MISPLACED_MODIFIER.at(line.file, line.span(at + 1, len(words)), modifier=line.text(at + 1), line=line.text(0, at - 1))
+    return None
+
+
+def _two_kinds(line: Broken) -> Diagnostic | None:
+    lemmas = line.lemmas
+    for at in (line.at, line.at - 1):
+        if 0 < at < len(lemmas) - 1 and lemmas[at] == "or" and "if" not in lemmas[:at] and "goal" not in lemmas[:1]:
+            return codes.TWO_KINDS_WITH_OR.at(line.file, line.span(at - 1, at + 1), found=line.text(at - 1, at + 2))
+    return None
+
+
+def _second_place(line: Broken) -> Diagnostic | None:
+    lemmas = line.lemmas
+    if line.at < len(lemmas) and lemmas[line.at] in ("at", "in", "on", "with", "of", "outside") and lemmas[line.at] in lemmas[: line.at]:
+        return codes.SECOND_PLACE.at(line.file, line.span(line.at), word=str(line.words[line.at]))
+    return None
+
+
+def _determiner(line: Broken) -> Diagnostic | None:
+    words, lemmas = line.words, line.lemmas
+    if line.start not in ("statement", "rule") or not words:
+        return None
+    if words[0].type != "INT" and lemmas[0] not in DETERMINERS:
+        return None
+    for at in range(1, len(words)):
+        if line.fits([words[at], *words[:at], *words[at + 1 :]]):
+            return codes.DETERMINER_AT_START.at(line.file, line.span(0), word=str(words[0]))
+    if words[0].type == "INT":
+        return codes.DETERMINER_AT_START.at(line.file, line.span(0), word=str(words[0]))
+    return None
+
+
+def _unfinished(line: Broken) -> Diagnostic | None:
+    if line.at < len(line.words) or not line.words:
+        return None
+    wanted = phrases_beginning(line.parser.grammar, line.start, line.lemmas) or ("more words",)
+    return codes.LINE_ENDS_TOO_EARLY.at(line.file, line.span(line.at), after=str(line.words[-1]), wanted=wanted[:3])
+
+
+def _left_over(line: Broken) -> Diagnostic | None:
+    if 0 < line.at < len(line.words) and line.fits(line.words[: line.at]):
+        near = nearest_phrases(line.parser.grammar, line.start, line.lemmas)
+        return codes.WORDS_LEFT_OVER.at(line.file, line.span(line.at, len(line.words)), near=near, found=line.text(line.at))
+    return None
+
+
+def _nearest_phrase(line: Broken) -> Diagnostic:
+    near = nearest_phrases(line.parser.grammar, line.start, line.lemmas)
+    at = min(line.at, max(0, len(line.words) - 1))
+    return codes.UNKNOWN_PHRASE.at(
+        line.file, line.span(at), near=near, found=line.text() or line.raw.text, place=holder(line.start, line.parser.grammar)
+    )
+
+
+HINTS: tuple[Callable[[Broken], Diagnostic | None], ...] = (
+    _card,
+    _cannot,
+    _elsewhere,
+    _rounding,
+    _missing_comma,
+    _comma_too_many,
+    _foreign_modifier,
+    _two_kinds,
+    _second_place,
+    _determiner,
+    _unfinished,
+    _left_over,
+)

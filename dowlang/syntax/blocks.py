@@ -1,0 +1,128 @@
+"""Blocks by indentation: lines with their columns, their comments, and the lines below them.
+
+A block is deeper than its head by any number of spaces (`dow fmt` writes four), and a line that is less deep must stand in the column of a
+line that is still open. A tab, an uneven column and a block too deep are one finding each, and reading goes on. No word is looked at.
+
+A comment on a line of its own belongs to the next line; a comment deeper than the next line ends the block it stands in.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from dowlang.source import Diagnostic, Span
+from dowlang.source.catalogue import BLOCK_TOO_DEEP, TAB, UNEVEN_INDENTATION
+from dowlang.source.limits import MAX_BLOCK_DEPTH
+
+TAB_WIDTH = 4
+NEVER = 1 << 30
+MARGIN = re.compile(r"[ \t]*")
+
+
+@dataclass(slots=True)
+class RawComment:
+    """A comment line and its column (from 0)."""
+
+    line: int
+    column: int
+    text: str
+
+
+@dataclass(slots=True)
+class RawLine:
+    """One line: its number, its column (from 0), its text without margin, and the block below it."""
+
+    number: int
+    column: int
+    text: str
+    comments: list[RawComment] = field(default_factory=list)
+    block: list[RawLine] = field(default_factory=list)
+    after: list[RawComment] = field(default_factory=list)
+    cut: bool = False  # its block was too deep and was not read
+
+
+@dataclass(slots=True)
+class _Level:
+    indent: int
+    lines: list[RawLine]
+    head: RawLine | None
+
+
+def read_blocks(file: str, text: str) -> tuple[list[RawLine], list[RawComment], list[Diagnostic]]:
+    """The lines of the first column with their blocks, the comments at the end of the file, and what is wrong with the margins."""
+    found: list[Diagnostic] = []
+    top: list[RawLine] = []
+    stack = [_Level(0, top, None)]
+    pending: list[RawComment] = []
+    too_deep = NEVER
+    for number, whole in enumerate(text.split("\n"), 1):
+        line = whole.removesuffix("\r")
+        margin = MARGIN.match(line)
+        column = margin.end() if margin else 0
+        body = line[column:].rstrip(" \t")
+        if not body:
+            continue
+        indent = column
+        if "\t" in line[:column]:
+            at = line.index("\t")
+            fix = ((Span(number, 1, number, column + 1), line[:column].replace("\t", " " * TAB_WIDTH)),)
+            found.append(TAB.at(file, Span(number, at + 1, number, at + 2), fix=fix))
+            indent = len(line[:column].expandtabs(TAB_WIDTH))
+        if body.startswith("#"):
+            pending.append(RawComment(number, column, body))
+            continue
+        raw = RawLine(number, column, body)
+        if indent > too_deep:
+            continue
+        too_deep = NEVER
+        level = stack[-1]
+        if indent > level.indent and level.lines and len(stack) > MAX_BLOCK_DEPTH:
+            found.append(BLOCK_TOO_DEEP.at(file, _span(raw), depth=MAX_BLOCK_DEPTH + 1, limit=MAX_BLOCK_DEPTH))
+            level.lines[-1].cut = True
+            too_deep = level.indent
+            continue
+        if indent > level.indent:
+            if level.lines:
+                level = _Level(indent, level.lines[-1].block, level.lines[-1])
+                stack.append(level)
+            else:
+                found.append(UNEVEN_INDENTATION.at(file, _margin(raw), found=column, wanted=0))
+        elif indent < level.indent:
+            left, heads = level, _heads(stack)
+            while stack[-1].indent > indent:
+                left = stack.pop()
+            if stack[-1].indent != indent:
+                columns = " or ".join(str(each.indent) for each in (*stack, left))
+                found.append(UNEVEN_INDENTATION.at(file, _margin(raw), found=column, wanted=columns))
+                stack.append(left)
+            level = stack[-1]
+            _close(heads, pending, indent)
+        raw.comments, pending = pending, []
+        level.lines.append(raw)
+    _close(_heads(stack), pending, 0)
+    return top, pending, found
+
+
+def _heads(stack: list[_Level]) -> list[RawLine]:
+    """The lines whose blocks are open, the outermost first."""
+    return [level.head for level in stack if level.head is not None]
+
+
+def _close(open_heads: list[RawLine], pending: list[RawComment], indent: int) -> None:
+    """Comments deeper than the line that ends a block stay at the end of the block they stand in; their order stays too."""
+    depth = len(open_heads)
+    while pending and pending[0].column > indent:
+        while depth > 1 and open_heads[depth - 1].column >= pending[0].column:
+            depth -= 1
+        if depth == 0:
+            return
+        open_heads[depth - 1].after.append(pending.pop(0))
+
+
+def _span(raw: RawLine) -> Span:
+    return Span(raw.number, raw.column + 1, raw.number, raw.column + 1 + len(raw.text))
+
+
+def _margin(raw: RawLine) -> Span:
+    return Span(raw.number, 1, raw.number, raw.column + 1)

@@ -1,0 +1,164 @@
+"""Triggers, rules, the clauses of card kinds, cards and tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from lark import Token
+
+from dowlang.syntax import tree
+from dowlang.syntax.building.pieces import Children, Shaped
+from dowlang.syntax.building.statements import Statements
+
+
+class Cards(Statements):
+    """Methods for everything that stands on a card or in a test and is no statement."""
+
+    def trigger(self, children: Children) -> Shaped:
+        if isinstance(children[-1], Token):
+            return self._shaped("trigger", self._part("manual", self._text(children[-1])))
+        return self._shaped("trigger", *self._event_and_condition(children))
+
+    def _event_and_condition(self, children: Children) -> list[tree.Part]:
+        """`[when event] [, point] [, limit] [if condition]`: the event follows `when`, the condition `if`."""
+        parts: list[tree.Part] = []
+        for before, child in zip([None, *children], children, strict=False):
+            word = self._lemma(before) if isinstance(before, Token) else ""
+            if isinstance(child, tree.Part):
+                parts.append(child)
+            elif isinstance(child, tree.Words):
+                parts.append(self._part("limit", child))
+            elif isinstance(child, tree.Node):
+                parts.append(self._part("event" if word == "when" else "if", child))
+        return parts
+
+    def watch(self, children: Children) -> Shaped:
+        return self._shaped("watch", *self._event_and_condition(children))
+
+    def modify(self, children: Children) -> Shaped:
+        limits = [self._part("limit", each) for each in children if isinstance(each, tree.Words)]
+        return self._shaped("modify", self._part("do", children[0]), *limits)
+
+    def while_(self, children: Children) -> Shaped:
+        return self._shaped("while", self._part("if", children[1]))
+
+    def instead(self, children: Children) -> Shaped:
+        return self._shaped("instead", self._part("of", children[-1]))
+
+    def skipped(self, children: Children) -> Shaped:
+        return self._shaped("skipped", self._part("of", children[0]))
+
+    def ability(self, children: Children) -> Shaped:
+        parts = [self._part("who", children[0])]
+        for child in children[1:]:
+            if isinstance(child, Token) and child.type == "INT":
+                parts.append(self._part("die", self._integer(child)))
+            elif isinstance(child, tree.Words):
+                parts.append(self._part("limit", child))
+            elif isinstance(child, tree.Node):
+                parts.append(self._part("at", child))
+        return self._shaped("ability", *parts)
+
+    def setting(self, children: Children) -> Shaped:
+        return self._shaped("setting", self._part("setting", children[0]), self._part("int", self._integer(children[1])))
+
+    def card(self, children: Children) -> Shaped:
+        tokens = self._flat(children[0] if isinstance(children[0], list) else children)
+        shape = " ".join(self._lemma(each) for each in tokens if each.type != "STRING")
+        return self._shaped(shape, self._part("name", self._text(tokens[-1])))
+
+    def test(self, children: Children) -> Children:
+        return children
+
+    definition = test
+
+    def own_id(self, children: Children) -> Shaped:
+        return self._shaped("id", self._part("text", self._text(children[1])))
+
+    def own_text(self, children: Children) -> Shaped:
+        return self._shaped("text", self._part("text", self._text(children[1])))
+
+    def given(self, children: Children) -> Any:
+        return self._shaped("given", *self._parts(children))
+
+    def given_state(self, children: Children) -> tree.Part:
+        return self._part("if", children[0])
+
+    def given_seed(self, children: Children) -> tree.Part:
+        return self._part("seed", self._integer(children[1]))
+
+    def card_given(self, children: Children) -> Children:
+        return children
+
+    def given_card(self, children: Children) -> tree.Part:
+        *kind, name = children[0]
+        words = " ".join(self._lemma(each) for each in kind)
+        return self._part("card", tree.Ident(self._span(kind), words, words), self._text(name))
+
+    def given_values(self, children: Children) -> tree.Part:
+        return self._part("values", children[0], *(self._integer(each) for each in children[2:]))
+
+    def forced(self, children: Children) -> tree.Part:
+        value = children[-1]
+        kind = children[:-1]
+        title = " ".join(self._lemma(each) for each in kind)
+        fact = self._integer(value) if isinstance(value, Token) else value
+        return self._part("forced", tree.Ident(self._span(kind), title, title), fact)
+
+    def does(self, children: Children) -> Shaped:
+        event = tree.Is(self._span(children[1:3]), children[1], children[2])
+        return self._shaped("does", self._part("event", event), *self._parts(children))
+
+    def chooses(self, children: Children) -> Shaped:
+        label = self._part("label", self._text(children[3]))
+        return self._shaped("chooses", self._part("who", children[1]), label, *self._parts(children))
+
+    def votes(self, children: Children) -> Shaped:
+        vote = self._part("vote", self._words("vote", children[3:4]))
+        return self._shaped("votes", self._part("who", children[1]), vote, *self._parts(children))
+
+    def then(self, children: Children) -> Shaped:
+        return self._shaped("then", self._part("if", children[1]))
+
+    def cannot_choose(self, children: Children) -> Shaped:
+        return self._shaped("cannot_choose", self._part("who", children[1]), self._part("label", self._text(children[-1])))
+
+    def todo(self, children: Children) -> Shaped:
+        return self._shaped("todo", self._part("text", self._text(children[1])))
+
+    def _clause_maker(self, pattern: str, block: str) -> Callable[[Children], Shaped]:
+        return lambda children: Shaped(pattern, tuple(self._parts(children)), block)
+
+    def part_text(self, children: Children) -> tree.Part:
+        return self._part("text", self._text(children[0]))
+
+    def part_int(self, children: Children) -> tree.Part:
+        return self._part("int", self._integer(children[0]))
+
+    def part_name(self, children: Children) -> tree.Part:
+        return self._part("name", tree.Ident(self._span(children), str(children[0]), str(children[0])))
+
+    def part_thing(self, children: Children) -> tree.Part:
+        return self._part("thing", children[0])
+
+    def part_things(self, children: Children) -> tree.Part:
+        return self._part("things", *(each for each in children if isinstance(each, tree.Node)))
+
+    def part_cond(self, children: Children) -> tree.Part:
+        return self._part("cond", children[0])
+
+    def part_limit(self, children: Children) -> tree.Part:
+        return self._part("limit", children[0])
+
+    def part_choice(self, children: Children) -> tree.Part:
+        return self._part("choice", self._words("choice", children))
+
+    def part_values(self, children: Children) -> tree.Part:
+        found = [each for each in children if isinstance(each, tree.Words)]
+        values = tuple(value for each in found for value in each.values)
+        return self._part(found[0].kind, tree.Words(self._span(children), found[0].kind, values))
+
+    def part_flag(self, children: Children) -> tree.Part:
+        words = "".join(("" if each.type == "COMMA" else " ") + self._lemma(each) for each in children).strip()
+        return tree.Part(self._span(children), words, ())

@@ -1,0 +1,80 @@
+"""The small pieces that every builder uses: spans, idents, texts, parts; what a parsed line is before it has its block."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from lark import Token
+
+from dowlang.source import Span
+from dowlang.syntax import tree
+
+Children = list[Any]
+"""What Lark hands to a method: tokens, and what the methods of the inner rules gave."""
+
+BLOCKS: Mapping[str, str] = {
+    "run": "face", "run_by": "face", "offer": "answer", "bargain": "answer", "demand": "answer", "attach": "rule", "branch": "statement",
+    "otherwise": "statement", "each": "statement", "choose_one": "option", "vote": "vote", "lasting": "rule", "later": "statement",
+    "next_time": "statement", "option": "statement", "automatic": "statement", "passes": "statement", "fails": "statement",
+    "if_so": "statement", "if_not": "statement", "face": "statement", "watch": "statement", "while": "rule", "instead": "statement",
+    "ability": "statement", "test": "test", "define": "statement",
+}  # fmt: skip
+"""What the block of a core shape holds: its start symbol. Shapes that are not named hold nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shaped:
+    """A parsed line without its block. `block` is the start symbol of what it may hold, "" for nothing."""
+
+    shape: str
+    parts: tuple[tree.Part, ...]
+    block: str
+
+
+class Pieces:
+    """Where the line stands that is being parsed, and the lemmas of its words. `line` and `column` are set before each line."""
+
+    def __init__(self, lemmas: Mapping[str, str]) -> None:
+        self.lemmas = lemmas
+        self.line = 1
+        self.column = 0
+
+    def _span(self, children: Children) -> Span:
+        """From the first to the last child that has a place."""
+        first = last = None
+        for child in children:
+            if isinstance(child, Token | tree.Node):
+                first = child
+                break
+        for child in reversed(children):
+            if isinstance(child, Token | tree.Node):
+                last = child
+                break
+        if first is None or last is None:
+            return Span(self.line, self.column + 1, self.line, self.column + 1)
+        start = first.span.column if isinstance(first, tree.Node) else self.column + int(first.start_pos or 0) + 1
+        end = last.span.end_column if isinstance(last, tree.Node) else self.column + int(last.end_pos or 0) + 1
+        return Span(self.line, start, self.line, end)
+
+    def _lemma(self, token: Token) -> str:
+        return self.lemmas.get(token, str(token))
+
+    def _text(self, token: Token) -> tree.Text:
+        return tree.Text(self._span([token]), token[1:-1])
+
+    def _integer(self, token: Token) -> tree.Integer:
+        return tree.Integer(self._span([token]), int(token))
+
+    def _ident(self, token: Token) -> tree.Ident:
+        return tree.Ident(self._span([token]), str(token), self._lemma(token))
+
+    def _words(self, kind: str, children: Children) -> tree.Words:
+        return tree.Words(self._span(children), kind, (" ".join(self._lemma(each) for each in children),))
+
+    def _lemmas(self, children: Children) -> tuple[str, ...]:
+        return tuple(self._lemma(each) for each in children if isinstance(each, Token) and each.type.startswith("W_"))
+
+    def _part(self, slot: str, *values: Any) -> tree.Part:
+        return tree.Part(self._span(list(values)), slot, values)

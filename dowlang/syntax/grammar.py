@@ -1,0 +1,150 @@
+"""From an assembled grammar to a parser: Lark in strict mode, tables saved with `Lark.save` and loaded, never built twice.
+
+Tables lie in the package's own data folder (`grammar/<game>.tables`, written by `dow build`) and, when those are missing or belong to
+another grammar, in the user's cache; both are keyed by the grammar's text and Lark's version and are written by rename. Nothing is
+ever loaded from a set of cards. This module knows no game and no vocabulary: it takes anything that looks like `Assembled`.
+"""
+
+from __future__ import annotations
+
+import gc
+import hashlib
+import os
+import pickle
+import tempfile
+from collections.abc import Collection, Mapping
+from contextlib import suppress
+from io import BytesIO
+from pathlib import Path
+from typing import Any, Protocol
+
+import lark
+from lark import Lark
+from lark.exceptions import GrammarError
+
+from dowlang.syntax.building import Builder
+from dowlang.syntax.conflicts import AmbiguousGrammar, find_conflicts, options
+from dowlang.syntax.lines import LineParser
+
+FORMAT = 1
+
+
+class ShapeOfClause(Protocol):
+    """A clause of a card kind: its pattern, and the start symbol of its block."""
+
+    @property
+    def pattern(self) -> str: ...
+    @property
+    def block(self) -> str: ...
+
+
+class Assembled(Protocol):
+    """What a parser needs of an assembled grammar (`vocabulary.assembly.Grammar` is one)."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def text(self) -> str: ...
+    @property
+    def starts(self) -> tuple[str, ...]: ...
+    @property
+    def lemmas(self) -> Mapping[str, str]: ...
+    @property
+    def clauses(self) -> Mapping[str, ShapeOfClause]: ...
+    @property
+    def patterns(self) -> Mapping[str, tuple[tuple[str, str], ...]]: ...
+    @property
+    def wordings(self) -> Mapping[str, tuple[str, ...]]: ...
+    @property
+    def references(self) -> Collection[tuple[str, ...]]: ...
+    @property
+    def naming(self) -> Collection[str]: ...
+    @property
+    def fields(self) -> Collection[str]: ...
+    @property
+    def plurals(self) -> Mapping[str, str]: ...
+    @property
+    def thirds(self) -> Mapping[str, str]: ...
+    @property
+    def kinds(self) -> Collection[str]: ...
+
+
+def key_of(grammar: Assembled) -> str:
+    """The key of a grammar's tables: changes with its text, its start symbols, Lark's version and our format."""
+    parts = (grammar.text, *grammar.starts, lark.__version__, str(FORMAT))
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+def build_tables(grammar: Assembled) -> bytes:
+    """The saved tables. Raises `AmbiguousGrammar`, which names the phrases that meet and an example line."""
+    try:
+        parser = Lark(grammar.text, **options(grammar))
+    except GrammarError as error:
+        if found := find_conflicts(grammar):
+            raise AmbiguousGrammar(found) from error
+        raise
+    out = BytesIO()
+    parser.save(out)
+    return out.getvalue()
+
+
+def write_tables(grammar: Assembled, path: Path) -> None:
+    """Builds the tables and writes them, key first, by rename."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    _write(path, key_of(grammar).encode() + build_tables(grammar))
+
+
+def are_current(grammar: Assembled, path: Path) -> bool:
+    """Do the tables at a path belong to this grammar?"""
+    return _read(path, key_of(grammar)) is not None
+
+
+def load(grammar: Assembled, tables: Path | None = None, cache: Path | None = None) -> LineParser:
+    """The parser of a grammar: from `tables` when they are current, else from the cache folder, else built and cached."""
+    key = key_of(grammar)
+    cached = _cached(grammar, key, cache)
+    for place in (tables, cached):
+        data = _read(place, key) if place is not None else None
+        if data is not None:
+            return _parser(grammar, data)
+    data = build_tables(grammar)
+    with suppress(OSError):  # a home that cannot be written to only costs time
+        cached.parent.mkdir(parents=True, exist_ok=True)
+        _write(cached, key.encode() + data)
+    return _parser(grammar, data)
+
+
+def _write(path: Path, data: bytes) -> None:
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
+    with os.fdopen(handle, "wb") as file:
+        file.write(data)
+    Path(name).chmod(0o644)
+    Path(name).replace(path)
+
+
+def _cached(grammar: Assembled, key: str, cache: Path | None) -> Path:
+    root = cache or Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "dowlang"
+    return root / f"{grammar.name}-{key[:16]}.tables"
+
+
+def _read(path: Path, key: str) -> bytes | None:
+    try:
+        data = path.read_bytes()
+    except OSError:
+        return None
+    return data[64:] if data[:64] == key.encode() else None
+
+
+def _parser(grammar: Assembled, data: bytes) -> LineParser:
+    clauses = {alias: (shape.pattern, shape.block) for alias, shape in grammar.clauses.items()}
+    builder = Builder(grammar.lemmas, clauses, grammar.references)
+    parser = Lark.__new__(Lark)
+    collecting = gc.isenabled()
+    gc.disable()  # the tables are a hundred thousand small objects that all stay: looking for rubbish doubles the time
+    try:
+        saved: dict[str, Any] = pickle.loads(data)
+        parser._load(saved, transformer=builder)  # `Lark.load` takes no transformer
+    finally:
+        if collecting:
+            gc.enable()
+    return LineParser(grammar, parser, builder)

@@ -1,0 +1,153 @@
+"""One line of card text becomes tokens: whole words with their terminal, quoted texts, numbers, signs, and the comment.
+
+The dictionary of word forms decides, never the parser's state (law G9), so `add2zombies` is one unknown word at its place and not two
+tokens. A word that no phrase uses is a *name* when the card introduces it (`as scout`, `counter samples`); elsewhere it is unknown.
+A name after `as` or `the` stays a name when the vocabulary grows.
+
+`ReadyTokens` hands tokens to Lark, which never scans text itself: a class that can be imported by name, as `Lark.save` wants.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from lark import Token
+from lark.lexer import Lexer
+
+from dowlang.source.limits import MAX_EXPRESSION_DEPTH, MAX_NUMBER_DIGITS, MAX_TEXT_CHARACTERS
+
+SCAN = re.compile(
+    r"""(?P<SPACE>\ +)|(?P<COMMENT>\#.*)|(?P<STRING>"[^"]*")|(?P<OPEN>".*)|(?P<WORD>\w+(?:['’-]\w+)*)"""
+    r"""|(?P<COMPARE>>=|<=|=|>|<)|(?P<SIGN>[(),+*/-])|(?P<TAB>\t)|(?P<OTHER>.)""",
+    re.VERBOSE | re.DOTALL,
+)
+SIGNS = {",": "COMMA", "(": "LEFT", ")": "RIGHT", "+": "PLUS", "-": "MINUS", "*": "TIMES", "/": "SLASH"}
+NAME = re.compile(r"[A-Za-z][A-Za-z_]*\Z")
+NUMBER = re.compile(r"[0-9]+\Z")
+NOT_NAMES = frozenset({"a", "an", "the", "each", "all", "any", "no", "up", "exactly", "that", "this", "those", "its", "their", "your", "another"})
+"""Words after `as` that begin something else than a name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """Something in a line that is no token. `kind`: word, character, quote, tab, text, number, depth, empty; `word` is what was found."""
+
+    kind: str
+    column: int
+    word: str
+    before: str = ""  # the lemma in front
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens:
+    """One line cut up. Token positions count from 0 within the line's text; `comment` starts at `comment_at`."""
+
+    tokens: tuple[Token, ...]
+    slips: tuple[Slip, ...]
+    names: tuple[str, ...]  # words that the card's names turned into names
+    comment: str = ""
+    comment_at: int = 0
+
+    def __iter__(self) -> Iterator[Token]:
+        return iter(self.tokens)
+
+
+class ReadyTokens(Lexer):
+    """The lexer that Lark is given: passes on the tokens it was handed."""
+
+    __future_interface__ = 1
+
+    def __init__(self, _configuration: object = None) -> None:
+        pass
+
+    def lex(self, lexer_state: Any, parser_state: Any) -> Iterator[Token]:
+        """The tokens of the line."""
+        return iter(lexer_state.text.tokens)
+
+
+class WordLexer:
+    """Cuts lines up with one game's dictionary: `lemmas` is form -> lemma."""
+
+    def __init__(self, lemmas: Mapping[str, str], naming: Collection[str], fields: Collection[str] = ()) -> None:
+        self.terminals = {form: "W_" + re.sub(r"\W", "_", lemma).upper() for form, lemma in lemmas.items()}
+        self.lemmas = lemmas
+        self.fields = frozenset(fields)
+        self.naming = frozenset(naming) | {"as"}
+
+    def introduced(self, text: str) -> set[str]:
+        """The names that a line introduces: after `as`, and after the words of clauses that name something."""
+        found: set[str] = set()
+        before = ""
+        for match in SCAN.finditer(text):
+            kind, word = match.lastgroup, match.group()
+            if kind == "WORD":
+                if before in self.naming and word not in NOT_NAMES and NAME.match(word) and (before == "as" or word not in self.terminals):
+                    found.add(word)
+                before = word
+            elif kind != "SPACE":
+                before = ""
+        return found
+
+    def tokens(self, text: str, names: Collection[str]) -> Tokens:
+        """Cuts one line up; `names` are the names that the card knows."""
+        out: list[Token] = []
+        slips: list[Slip] = []
+        used: list[str] = []
+        comment, comment_at = "", 0
+        depth = 0
+        before = ""
+        for match in SCAN.finditer(text):
+            kind, word, start = match.lastgroup, match.group(), match.start()
+            end = match.end()
+            lemma = ""
+            match kind:
+                case "SPACE":
+                    continue
+                case "WORD":
+                    terminal = self.terminals.get(word)
+                    lemma = self.lemmas.get(word, word)
+                    if NUMBER.match(word):
+                        terminal = "INT"
+                        if len(word) > MAX_NUMBER_DIGITS:
+                            slips.append(Slip("number", start, word, before))
+                    elif before == "as" and word not in NOT_NAMES and NAME.match(word):
+                        terminal = "NAME"
+                    elif word in names and (terminal is None or before == "the"):
+                        terminal = "NAME"
+                        used.append(word)
+                    elif terminal is None:
+                        terminal = "NAME"
+                        if not (before == "the" and word in self.fields) and not (before in self.naming and NAME.match(word)):
+                            slips.append(Slip("word", start, word, before))
+                    out.append(_token(terminal, word, start, end))
+                case "STRING":
+                    if len(word) - 2 > MAX_TEXT_CHARACTERS:
+                        slips.append(Slip("text", start, word[1:-1], before))
+                    elif not word[1:-1].strip():
+                        slips.append(Slip("empty", start, word, before))
+                    out.append(_token("STRING", word, start, end))
+                case "COMPARE":
+                    out.append(_token("COMPARE", word, start, end))
+                case "SIGN":
+                    depth += {"(": 1, ")": -1}.get(word, 0)
+                    if depth == MAX_EXPRESSION_DEPTH + 1 and word == "(":
+                        slips.append(Slip("depth", start, word, before))
+                    out.append(_token(SIGNS[word], word, start, end))
+                case "COMMENT":
+                    comment, comment_at = word.rstrip(), start
+                case "OPEN":
+                    slips.append(Slip("quote", start, word, before))
+                    out.append(_token("STRING", word, start, end))
+                case "TAB":
+                    slips.append(Slip("tab", start, word, before))
+                case _:
+                    slips.append(Slip("character", start, word, before))
+            before = lemma
+        return Tokens(tuple(out), tuple(slips), tuple(used), comment, comment_at)
+
+
+def _token(terminal: str, word: str, start: int, end: int) -> Token:
+    return Token(terminal, word, start, 1, start + 1, 1, end + 1, end)

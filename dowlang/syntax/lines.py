@@ -1,0 +1,99 @@
+"""One line at a time: tokens to a `Shaped`, or where and why not. Half of all lines of a set repeat, so a line is parsed once.
+
+What a broken line means for its author is put into words in `advice`; here is only what the parser knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from lark import Lark, Token
+from lark.exceptions import UnexpectedInput
+
+from dowlang.source.limits import MAX_EXPRESSION_DEPTH
+from dowlang.syntax.building import Builder, Shaped
+from dowlang.syntax.lexer import Tokens, WordLexer
+from dowlang.syntax.moving import depth, moved
+
+if TYPE_CHECKING:
+    from dowlang.syntax.grammar import Assembled
+
+MEMO = 20_000
+"""Lines remembered; the memo is emptied when it is full."""
+
+SHALLOW = 64
+"""A line of fewer tokens cannot be nested beyond the limit."""
+
+NODES_PER_LEVEL = 4
+"""Nodes that one noun inside a noun adds to the depth of the tree."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stuck:
+    """Where a line stopped being a sentence: the index of the token, or the number of tokens at the end of the line."""
+
+    at: int
+    accepted: frozenset[str]
+
+
+class TooDeep(ValueError):
+    """The tree of a line is deeper than the limit; carries how deep."""
+
+    def __init__(self, levels: int) -> None:
+        super().__init__(levels)
+        self.levels = levels
+
+
+class LineParser:
+    """The parser of one game's lines. Not for two threads at once."""
+
+    def __init__(self, grammar: Assembled, parser: Lark, builder: Builder) -> None:
+        self.grammar = grammar
+        self.lexer = WordLexer(grammar.lemmas, grammar.naming, grammar.fields)
+        self._parser = parser
+        self._builder = builder
+        self._memo: dict[tuple[str, str, tuple[str, ...]], tuple[Shaped, int, int]] = {}
+
+    def tokens(self, text: str, names: Collection[str]) -> Tokens:
+        """Cuts a line up; `names` are those of the file."""
+        return self.lexer.tokens(text, names)
+
+    def parse(self, start: str, text: str, tokens: Tokens, line: int, column: int) -> Shaped | Stuck:
+        """Parses a line that begins at `column` (counted from 0). Raises `TooDeep`."""
+        key = (start, text, tokens.names)
+        known = self._memo.get(key)
+        if known is not None:
+            shaped, at_line, at_column = known
+            if (at_line, at_column) == (line, column):
+                return shaped
+            return Shaped(shaped.shape, moved(shaped.parts, line - at_line, column - at_column), shaped.block)
+        self._builder.line, self._builder.column = line, column
+        try:
+            built: Any = self._parser.parse(tokens, start=f"{start}_line")
+        except UnexpectedInput as broken:
+            return self._stuck(broken, tokens)
+        shaped = built
+        if len(tokens.tokens) > SHALLOW and (levels := depth(shaped.parts) // NODES_PER_LEVEL) > MAX_EXPRESSION_DEPTH:
+            raise TooDeep(levels)
+        if len(self._memo) >= MEMO:
+            self._memo.clear()
+        self._memo[key] = (shaped, line, column)
+        return shaped
+
+    def fits(self, start: str, tokens: Tokens) -> Shaped | None:
+        """What the line would be in another place, or None."""
+        try:
+            found: Any = self._parser.parse(tokens, start=f"{start}_line")
+        except UnexpectedInput:
+            return None
+        return found if isinstance(found, Shaped) else None
+
+    def _stuck(self, broken: UnexpectedInput, tokens: Tokens) -> Stuck:
+        token = getattr(broken, "token", None)
+        accepted = frozenset(getattr(broken, "expected", ()) or ())
+        if not isinstance(token, Token) or token.type == "$END":
+            return Stuck(len(tokens.tokens), accepted)
+        at = next((i for i, each in enumerate(tokens.tokens) if each is token), len(tokens.tokens))
+        return Stuck(at, accepted)

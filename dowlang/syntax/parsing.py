@@ -1,0 +1,156 @@
+"""A card file: blocks, lines, tree. Every broken line gives exactly one finding at its place, and the lines below it are still read.
+
+`parse` is total: any text gives a tree of what could be read, and findings. Which block a line holds is told by its shape; below a
+broken line, by its first words.
+"""
+
+from __future__ import annotations
+
+import re
+
+from dowlang.source import Diagnostic, Span
+from dowlang.source.catalogue import (
+    BRANCH_WITHOUT_QUESTION,
+    EMPTY_FILE,
+    EXPRESSION_TOO_DEEP,
+    MISSING_BLOCK,
+    MIXED_SCRIPTS,
+    UNEXPECTED_BLOCK,
+)
+from dowlang.source.diagnostics import WHOLE_FILE
+from dowlang.source.limits import MAX_EXPRESSION_DEPTH
+from dowlang.source.lookalikes import is_one_script, scripts
+from dowlang.syntax import tree
+from dowlang.syntax.advice import explain, explain_slip
+from dowlang.syntax.blocks import RawComment, RawLine, read_blocks
+from dowlang.syntax.building import BLOCKS, Shaped
+from dowlang.syntax.lexer import Tokens
+from dowlang.syntax.lines import LineParser, Stuck, TooDeep
+from dowlang.syntax.places import block_of_broken_line
+
+MAY_BE_EMPTY = frozenset({"run", "run_by", "offer", "demand", "bargain"})
+"""Shapes whose block is optional."""
+
+ASKING = {"answer": ("if_so", "if_not"), "vote": ("passes", "fails"), "face": ("face",)}
+"""Branches, by the place they belong to."""
+
+
+def parse(source_path: str, text: str, grammar: LineParser) -> tuple[tree.File, tuple[Diagnostic, ...]]:
+    """The tree of a file, and what is wrong with its text, in the order of the lines. Never raises for any text."""
+    return _FileParser(source_path, text, grammar).file()
+
+
+class _FileParser:
+    def __init__(self, path: str, text: str, parser: LineParser) -> None:
+        self.path, self.parser = path, parser
+        self.raw, self.tail, self.found = read_blocks(path, text)
+        self.names: set[str] = set()
+        for line in text.split("\n"):
+            if "as " in line or any(word in line for word in parser.lexer.naming):
+                self.names |= parser.lexer.introduced(line)
+
+    def file(self) -> tuple[tree.File, tuple[Diagnostic, ...]]:
+        lines = self._block(self.raw, "card")
+        if not self.raw and not self.found:
+            self.found.append(EMPTY_FILE.at(self.path, WHOLE_FILE))
+        self.found.sort()
+        return tree.File(self.path, lines, tuple(_comment(each) for each in self.tail)), tuple(self.found)
+
+    def _block(self, lines: list[RawLine], start: str, parent: RawLine | None = None) -> tuple[tree.Line, ...]:
+        return tuple(line for raw in lines if (line := self._line(raw, start, parent)) is not None)
+
+    def _line(self, raw: RawLine, start: str, parent: RawLine | None) -> tree.Line | None:
+        tokens = self.parser.tokens(raw.text, self.names)
+        shaped = self._shape(raw, tokens, start, parent)
+        if shaped is None:
+            words = [self.parser.lexer.lemmas.get(token, str(token)) for token in tokens.tokens]
+            block = block_of_broken_line(start, words, self.parser.grammar)
+            if block == "answer" and raw.block and self._belongs(raw.block[0], "face"):
+                block = "face"
+            if block and (block != "face" or (raw.block and self._belongs(raw.block[0], "face"))):
+                self._block(raw.block, block, raw)
+            return None
+        if start == "card":
+            self._refuse_mixed_scripts(shaped)
+        block = self._block_start(shaped, start)
+        below = self._below(raw, shaped, block)
+        span = Span(raw.number, raw.column + 1, raw.number, raw.column + 1 + _end(tokens, raw))
+        comments = [_comment(each) for each in raw.comments]
+        if tokens.comment:
+            column = raw.column + tokens.comment_at + 1
+            place = Span(raw.number, column, raw.number, column + len(tokens.comment))
+            comments.append(tree.Comment(place, tokens.comment, trailing=True))
+        after = tuple(_comment(each) for each in raw.after)
+        return tree.Line(span, start, shaped.shape, shaped.parts, below, tuple(comments), after)
+
+    def _shape(self, raw: RawLine, tokens: Tokens, start: str, parent: RawLine | None) -> Shaped | None:
+        if tokens.slips:
+            self.found.append(explain_slip(self.path, raw, tokens, tokens.slips[0], start, self.parser))
+            return None
+        try:
+            shaped = self.parser.parse(start, raw.text, tokens, raw.number, raw.column)
+        except TooDeep as deep:
+            span = Span(raw.number, raw.column + 1, raw.number, raw.column + 1 + len(raw.text))
+            self.found.append(EXPRESSION_TOO_DEEP.at(self.path, span, depth=deep.levels, limit=MAX_EXPRESSION_DEPTH))
+            return None
+        if isinstance(shaped, Stuck):
+            self.found.append(explain(self.path, raw, tokens, shaped, start, self.parser))
+            return None
+        return shaped
+
+    def _refuse_mixed_scripts(self, shaped: Shaped) -> None:
+        """A card's name is written in one script (section 7 of the language)."""
+        for name in shaped.parts[0].values:
+            if isinstance(name, tree.Text) and not is_one_script(name.value):
+                found = MIXED_SCRIPTS.at(self.path, name.span, name=name.value, scripts=tuple(sorted(scripts(name.value))))
+                self.found.append(found)
+
+    def _block_start(self, shaped: Shaped, start: str) -> str:
+        if start == "card" and shaped.shape not in ("test", "define"):
+            return re.sub(r"\W", "_", shaped.shape)
+        return shaped.block
+
+    def _below(self, raw: RawLine, shaped: Shaped, block: str) -> tuple[tree.Line, ...]:
+        """The block of a line that was read; one finding when there is a block too many or too few."""
+        if not raw.block:
+            if block and shaped.shape not in MAY_BE_EMPTY and not raw.cut and block not in self.parser.grammar.kinds and block != "test":
+                self.found.append(MISSING_BLOCK.at(self.path, self._whole(raw), line=raw.text))
+            return ()
+        first = raw.block[0]
+        if block and (shaped.shape not in MAY_BE_EMPTY or self._belongs(first, block)):
+            return self._block(raw.block, block, raw)
+        if shaped.shape in ("offer", "demand", "bargain") and self._belongs(first, "face"):
+            return self._block(raw.block, "face", raw)
+        for place, shapes in ASKING.items():
+            tokens = self.parser.tokens(first.text, self.names)
+            fitting = None if tokens.slips else self.parser.fits(place, tokens)
+            if fitting is not None and fitting.shape in shapes and place != block:
+                branch = first.text.split('"')[0].strip()
+                self.found.append(BRANCH_WITHOUT_QUESTION.at(self.path, self._whole(first), branch=branch, line=raw.text))
+                self._block(raw.block, place, raw)
+                return ()
+        if block and self._hopeless(first):
+            return self._block(raw.block, block, raw)
+        self.found.append(UNEXPECTED_BLOCK.at(self.path, self._whole(first), line=raw.text))
+        return ()
+
+    def _belongs(self, raw: RawLine, start: str) -> bool:
+        tokens = self.parser.tokens(raw.text, self.names)
+        return not tokens.slips and self.parser.fits(start, tokens) is not None
+
+    def _hopeless(self, raw: RawLine) -> bool:
+        """Is the line broken wherever it stands? Then its own finding is the better one."""
+        tokens = self.parser.tokens(raw.text, self.names)
+        return bool(tokens.slips) or not any(self.parser.fits(start, tokens) for start in ("statement", "rule", "option", *BLOCKS.values()))
+
+    def _whole(self, raw: RawLine) -> Span:
+        tokens = self.parser.tokens(raw.text, self.names)
+        return Span(raw.number, raw.column + 1, raw.number, raw.column + 1 + _end(tokens, raw))
+
+
+def _end(tokens: Tokens, raw: RawLine) -> int:
+    return int(tokens.tokens[-1].end_pos or 0) if tokens.tokens else len(raw.text)
+
+
+def _comment(raw: RawComment) -> tree.Comment:
+    return tree.Comment(Span(raw.line, raw.column + 1, raw.line, raw.column + 1 + len(raw.text)), raw.text)

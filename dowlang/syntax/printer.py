@@ -1,0 +1,127 @@
+"""The formatter: one look for every card, the same tree, every comment kept.
+
+Four spaces a block, one space between words, none before a comma or inside parentheses, one empty line between cards, at most one
+elsewhere, and words that agree (`agreement`). What an author chose otherwise (names, labels, the order of lines) stays. The result is
+read again: another tree or a lost comment is a fault of ours and never written (`FormatFault`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from lark import Token
+
+from dowlang.source import Diagnostic
+from dowlang.syntax import tree
+from dowlang.syntax.agreement import Agreement
+from dowlang.syntax.lines import LineParser
+from dowlang.syntax.moving import without_places
+from dowlang.syntax.parsing import parse
+
+STEP = "    "
+
+
+class Unreadable(ValueError):
+    """The file has mistakes, so it is not formatted. `diagnostics` are all of them."""
+
+    def __init__(self, diagnostics: tuple[Diagnostic, ...]) -> None:
+        super().__init__(f"{len(diagnostics)} mistakes")
+        self.diagnostics = diagnostics
+
+
+class FormatFault(AssertionError):
+    """The formatted text would not be the same cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Printed:
+    source_line: int
+    depth: int
+    text: str
+    opens_card: bool = False
+
+
+def format_text(path: str, text: str, parser: LineParser) -> str:
+    """The text of a card file in its one look; ends with a line end. Raises `Unreadable`, and `FormatFault` instead of changing meaning."""
+    file, diagnostics = parse(path, text, parser)
+    if diagnostics:
+        raise Unreadable(diagnostics)
+    return format_file(file, text, parser)
+
+
+def format_file(file: tree.File, text: str, parser: LineParser) -> str:
+    """The same for a tree that was read from `text` without a mistake. Raises `FormatFault`."""
+    lines = text.split("\n")
+    names = _names(text, parser)
+    agreement = Agreement(parser.grammar.plurals, parser.grammar.thirds, parser.grammar.lemmas)
+    printed: list[_Printed] = []
+
+    def put(line: tree.Line, depth: int) -> None:
+        opens_card = depth == 0
+        for comment in line.comments:
+            if not comment.trailing:
+                printed.append(_Printed(comment.span.line, depth, comment.text, opens_card))
+                opens_card = False
+        trailing = "".join("  " + comment.text for comment in line.comments if comment.trailing)
+        source = lines[line.span.line - 1].removesuffix("\r")
+        printed.append(_Printed(line.span.line, depth, _line(line, source, names, parser, agreement) + trailing, opens_card))
+        for below in line.block:
+            put(below, depth + 1)
+        for comment in line.after:
+            printed.append(_Printed(comment.span.line, depth + 1, comment.text))
+
+    for line in file.lines:
+        put(line, 0)
+    printed += [_Printed(comment.span.line, 0, comment.text) for comment in file.after]
+    out: list[str] = []
+    for each in printed:
+        empty_before = each.source_line > 1 and not lines[each.source_line - 2].strip()
+        if out and (each.opens_card or empty_before):
+            out.append("")
+        out.append(STEP * each.depth + each.text)
+    result = "\n".join(out) + "\n"
+    _refuse_change(file, result, parser)
+    return result
+
+
+def _names(text: str, parser: LineParser) -> set[str]:
+    return {name for line in text.split("\n") for name in parser.lexer.introduced(line)}
+
+
+def _line(line: tree.Line, source: str, names: set[str], parser: LineParser, agreement: Agreement) -> str:
+    column = line.span.column
+    tokens = parser.tokens(source[column - 1 :], names).tokens
+    words = {column + int(token.start_pos or 0): str(token) for token in tokens if token.type.startswith("W_")}
+    forms = dict(agreement.corrections(line, words))
+    out = ""
+    before: Token | None = None
+    for place, token in enumerate(tokens):
+        after = tokens[place + 1] if place + 1 < len(tokens) else None
+        text = forms.get(column + int(token.start_pos or 0), str(token))
+        out += ("" if before is None or _glued(before, token, after) else " ") + text
+        before = token
+    return out
+
+
+def _glued(before: Token, token: Token, after: Token | None) -> bool:
+    """No space between two tokens: before a comma, inside parentheses, and before the `+` of `3+`."""
+    if token.type in ("COMMA", "RIGHT") or before.type == "LEFT":
+        return True
+    return token.type == "PLUS" and before.type == "INT" and (after is None or after.type == "COMMA")
+
+
+def _comments(lines: tuple[tree.Line, ...]) -> int:
+    return sum(len(line.comments) + len(line.after) + _comments(line.block) for line in lines)
+
+
+def _refuse_change(file: tree.File, result: str, parser: LineParser) -> None:
+    path = file.path
+    again, diagnostics = parse(path, result, parser)
+    if diagnostics:
+        raise FormatFault(f"{path}: the formatted text has mistakes: {diagnostics[0].message}")
+    if _comments(again.lines) + len(again.after) != _comments(file.lines) + len(file.after):
+        raise FormatFault(f"{path}: a comment would be lost")
+    one: Any = without_places(file.lines)
+    if one != without_places(again.lines):
+        raise FormatFault(f"{path}: the formatted text would be another card")

@@ -1,0 +1,212 @@
+"""Carrying out the `when` lines of a test: what a player does is found among the options the player has now.
+
+An event (`when player 1 moves "Mara" to the colony`) is looked for by its effect: of the options of the kind that its word names, the first after
+which the engine emits this event with a payload that meets every condition of the line. Questions in between (how much noise, who
+gives the card asked for) are answered so that it happens. `chooses "…"` is an option by its label, or by the text of what is picked, and
+also one that was forced. Votes that stand one after another are one line, since nobody sees a vote before all are in.
+`player 1 starts` is the start of the turn, `player 1 passes` its end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dowlang.engine.decisions import labels_of, text_of
+from dowlang.engine.game import Answer, Frame, Game
+from dowlang.engine.library import CardSet
+from dowlang.semantics.model import Match, Move
+from dowlang.trials.evaluate import Unanswerable, evaluate
+from dowlang.trials.roads import ACTION, Forced, Road, Search
+
+TURN_STARTED, TURN_ENDED = "turn_started", "turn_ended"  # events with the player first
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """One line of the test, or several votes in a row. `later` are the dice of the next line when its choice may turn out forced."""
+
+    moves: tuple[Move, ...]
+    later: Forced = ()
+
+    @property
+    def line(self) -> int:
+        """Its first card line."""
+        return self.moves[0].line
+
+    @property
+    def dice(self) -> Forced:
+        """All dice that its lines force, in their order."""
+        return [die for move in self.moves for die in move.forced]
+
+
+def ways(search: Search, road: Road, stage: Stage) -> Iterator[tuple[Road, Road]]:
+    """(just before, just after) for every way to carry the stage out, the most passive first."""
+    if road.ahead:
+        yield from _forced_choice(road, stage.moves[0], True)
+        return
+    yield from _ways(search, road, stage, stage.dice, False)
+    if stage.later:
+        yield from _ways(search, road, stage, [*stage.dice, *stage.later], True)
+
+
+def _ways(search: Search, road: Road, stage: Stage, dice: Forced, ahead: bool) -> Iterator[tuple[Road, Road]]:
+    move = stage.moves[0]
+    match move.kind:
+        case "event" if move.event is not None:
+            yield from _event(search, road, move, move.event, dice, ahead)
+        case "chooses":
+            if not ahead and not dice:
+                yield from _forced_choice(road, move, False)
+            yield from _chooses(search, road, move, dice, ahead)
+        case "votes":
+            for before in search.approach(road, lambda r: _asked(r, "vote")):
+                after = _votes(search, before, stage, dice, ahead)
+                if after is not None:
+                    yield before, after
+        case "starts":
+            yield from _starts(search, road, move.player, dice, ahead)
+        case "passes":
+            yield from _until(search, road, move.player, "", TURN_ENDED, dice, ahead)
+
+
+# ---- events --------------------------------------------------------------------------------------------------------------------
+def _event(search: Search, road: Road, move: Move, event: Match, dice: Forced, ahead: bool) -> Iterator[tuple[Road, Road]]:
+    kind = event.word.option if event.word is not None else ""
+    for before in search.approach(road, lambda r: _acts(r, move.player)):
+        options = _of_kind(before, kind)
+
+        def happened(after: Road, before: Road = before) -> bool:
+            return any(_matches(entry, event, move.player, (before.game, after.game)) for entry in after.told[len(before.told) :])
+
+        for index in options:
+            taken = search.follow(before, index, dice, ahead)
+            if taken is not None:
+                for after in search.approach(taken, happened):
+                    yield before, after
+
+
+def _until(search: Search, road: Road, player: int, kind: str, event: str, dice: Forced, ahead: bool) -> Iterator[tuple[Road, Road]]:
+    """The ways to an event of this name about this player."""
+    number = search.cards.ruleset.event_number.get(event, -1)
+    for before in search.approach(road, lambda r: _acts(r, player)):
+        for index in _of_kind(before, kind):
+            taken = search.follow(before, index, dice, ahead)
+            if taken is None:
+                continue
+            for after in search.approach(taken, lambda r, b=before: (number, player) in [e[:2] for e in r.told[len(b.told) :]]):  # type: ignore[misc]
+                yield before, after
+
+
+def _starts(search: Search, road: Road, player: int, dice: Forced, ahead: bool) -> Iterator[tuple[Road, Road]]:
+    """The turn of this player begins: it just did, or the players before pass."""
+    number = search.cards.ruleset.event_number.get(TURN_STARTED, -1)
+    begun = [entry[1] for entry in road.told if entry[0] == number]
+    if begun and begun[-1] == player and not dice:
+        yield road, road
+        return
+    active = road.game.active()
+    if active == player:
+        return
+    before = road
+    for _ in range(16):  # players before this one
+        step = next(_until(search, before, before.game.active(), "", TURN_ENDED, dice, ahead), None)
+        if step is None:
+            return
+        before, after = step
+        if (number, player) in [e[:2] for e in after.told[len(before.told) :]]:
+            yield before, after
+            return
+        before = after
+
+
+def _matches(entry: Frame, event: Match, player: int, games: tuple[Game, ...]) -> bool:
+    """Is this entry of the log the event of the line? Asked of the game before and after, since a piece may be gone by then."""
+    if entry[0] != event.number:
+        return False
+    bound = {"you": player, **{field.name: value for field, value in zip(event.fields, entry[1:], strict=False)}}
+    for game in games:
+        try:
+            if all(evaluate(condition, game, bound) for condition, _ in event.conditions):
+                return True
+        except Unanswerable:
+            raise
+        except (LookupError, ValueError):  # the piece is not where this game could tell
+            continue
+    return False
+
+
+def _acts(road: Road, player: int) -> bool:
+    return road.acting and road.pending.player == player
+
+
+def _asked(road: Road, kind: str) -> bool:
+    return not road.over and road.pending.kind == kind
+
+
+def _of_kind(road: Road, kind: str) -> list[int]:
+    """Places of the options of a kind; of all when none is of this kind."""
+    number = road.game.cards.ruleset.option_number.get(kind, -1)
+    every = list(range(len(road.pending.answers)))
+    return [place for place in every if road.pending.answers[place][0] == number] or every
+
+
+# ---- choices and votes -----------------------------------------------------------------------------------------------------------
+def _chooses(search: Search, road: Road, move: Move, dice: Forced, ahead: bool) -> Iterator[tuple[Road, Road]]:
+    for before in search.approach(road, lambda r: _offered(r, move.player, move.text)):
+        for place, answer in enumerate(before.pending.answers):
+            if is_called(search.cards, before.pending.kind, answer, move.text):
+                after = search.follow(before, place, dice, ahead)
+                if after is not None:
+                    yield before, after
+
+
+def _offered(road: Road, player: int, text: str) -> bool:
+    if road.over or road.pending.player != player:
+        return False
+    return any(is_called(road.game.cards, road.pending.kind, answer, text) for answer in road.pending.answers)
+
+
+def _forced_choice(road: Road, move: Move, ahead: bool) -> Iterator[tuple[Road, Road]]:
+    """The choice was the only one, and the game took it since the last line began."""
+    for place, entry in enumerate(road.since):
+        if entry[0] == "forced" and entry[1] == move.player and is_called(road.game.cards, entry[2], entry[3], move.text):
+            rest = Road(road.game, road.told, road.mark + place + 1, road.asked, road.drawn, road.dice)
+            yield road, rest
+            return
+
+
+def _votes(search: Search, road: Road, stage: Stage, dice: Forced, ahead: bool) -> Road | None:
+    """All votes of the stage, whatever the order in which they are asked; voters nobody speaks of vote against."""
+    left = {move.player: move for move in stage.moves}
+    now: Road | None = road
+    first = True
+    while now is not None and left and _asked(now, "vote"):
+        spoken = left.pop(now.pending.player, None)
+        wanted = int(spoken.vote) if spoken is not None else 0
+        place = next((p for p, a in enumerate(now.pending.answers) if a[1] == wanted), 0)
+        now = search.follow(now, place, dice if first else None, ahead)
+        first = False
+    return now if not left else None
+
+
+def is_called(cards: CardSet, question: str, answer: Answer, text: str) -> bool:
+    """Is this option what the test calls so: its label on the card, the whole sentence, or (not among actions) the name of the piece?"""
+    if not answer:
+        return False
+    label = label_of(cards, answer)
+    if label is not None:
+        return label == text
+    kind = cards.ruleset.option_kinds[answer[0]]
+    if question != ACTION and len(kind.arguments) == 1 and kind.arguments[0] not in ("number", "hidden", "label"):
+        return cards.ruleset.label(cards, kind.arguments[0], answer[1])[1] == text
+    return text_of(cards, answer) == text
+
+
+def label_of(cards: CardSet, answer: Answer) -> str | None:
+    """The label that stands on the card for this option; None for an option that no card prints."""
+    arguments = cards.ruleset.option_kinds[answer[0]].arguments
+    if "label" not in arguments:
+        return None
+    place = arguments.index("label") + 1
+    return labels_of(cards.facts[answer[place - 1]]).get(answer[place])

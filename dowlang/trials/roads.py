@@ -1,0 +1,161 @@
+"""Roads through a game: a test speaks of some decisions, all others are answered for it, and here is how.
+
+A decision that no line speaks of gets the *passive* answer: `done`, else declining an offer, else the lowest number (no noise, a vote against),
+else the first option in the engine's order (which entrance, which card kept, who heals). When that would make the next line of the test
+impossible, or leave its dice unused, the next answer in this order is tried. A decision of kind `action`, in which a player takes the turn
+on, is never answered by itself. What a test expects (`then`) never chooses the road.
+
+A road is a copy of the game with all that was told on the way; the game it came from stays as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from dowlang.engine.decisions import Decision, decision_of
+from dowlang.engine.game import Frame, Game
+from dowlang.engine.library import CardSet
+from dowlang.trials.coverage import Ledger, Mark
+
+ACTION = "action"  # kind of the question in which a player takes the turn on
+PASSIVE = ("done", "decline")  # kinds of options
+LOWEST = ("number", "vote")  # kinds of options of which the lowest number is passive
+ANSWERS = 4_000  # so many answers are tried in one test
+DEEP = 60  # so many decisions nobody speaks of follow one another
+
+Forced = Sequence[tuple[str, int]]
+
+
+class Wandering(RuntimeError):
+    """So many answers were tried that the test cannot be decided."""
+
+
+@dataclass(frozen=True, slots=True)
+class Road:
+    """A game on the way: `told` its log since the table stood, `asked` the questions answered since `mark`, the place in `told` where the
+    last line of the test began. `drawn` is how often each stream of chance had been drawn from then; `ahead`: the dice of the next line
+    already lie there, since its choice may be forced before it is spoken of."""
+
+    game: Game
+    told: tuple[Frame, ...] = ()
+    mark: int = 0
+    asked: tuple[Frame, ...] = ()
+    drawn: tuple[int, ...] = ()
+    dice: tuple[str, ...] = ()  # streams the last line forces
+    ahead: bool = False
+    ran: frozenset[Mark] = frozenset()  # clauses of cards carried out on this road
+
+    @property
+    def over(self) -> bool:
+        """Is the game over?"""
+        return not self.game.stack
+
+    @property
+    def pending(self) -> Decision:
+        """The question that waits. Raises `GameOver`."""
+        return decision_of(self.game)
+
+    @property
+    def acting(self) -> bool:
+        """Does a player take the turn on now?"""
+        return not self.over and self.pending.kind == ACTION
+
+    @property
+    def since(self) -> tuple[Frame, ...]:
+        """What has been told since the last line of the test began."""
+        return self.told[self.mark :]
+
+    def unused(self) -> str:
+        """What is wrong with the dice of the last line: one is left over, or chance had to help out; else empty."""
+        streams = self.game.cards.ruleset.streams
+        if self.game.forced:
+            stream = self.game.forced[0][0]
+            return f"a `{streams[stream]}` roll given here is never made ({len(self.game.forced)} left over)"
+        for name in self.dice:
+            stream = streams.index(name)
+            if self.game.draws[stream] != self.drawn[stream]:
+                return f"more `{name}` rolls are made than are given here"
+        return ""
+
+
+@dataclass(slots=True)
+class Search:
+    """The answers tried in one test, and the first fault that one of them met."""
+
+    cards: CardSet
+    left: int = ANSWERS
+    fault: Exception | None = None
+    ledger: Ledger = field(default_factory=Ledger)
+
+    def begin(self, game: Game, dice: Forced, ahead: bool) -> Road | None:
+        """Let the waiting table run to its first decision."""
+        new = game.clone()
+        return self._run(Road(new, drawn=tuple(new.draws)), new, -1, dice, ahead)
+
+    def follow(self, road: Road, index: int, dice: Forced | None = None, ahead: bool = False) -> Road | None:
+        """The road after an answer; None when the game cannot take it. With `dice` a line of the test begins with this answer."""
+        if dice is None:
+            return self._run(replace(road, asked=(*road.asked, road.game.stack[-1])), road.game.clone(), index, (), road.ahead)
+        started = replace(road, mark=len(road.told), asked=(), drawn=tuple(road.game.draws), dice=())
+        return self._run(started, road.game.clone(), index, dice, ahead)
+
+    def _run(self, road: Road, game: Game, index: int, dice: Forced, ahead: bool) -> Road | None:
+        if self.left <= 0:
+            raise Wandering(f"after {ANSWERS} answers no way is found")
+        self.left -= 1
+        game.log = log = list(road.told)
+        streams = self.cards.ruleset.streams
+        self.ledger.now.clear()
+        try:
+            game.forced += [(streams.index(stream), roll_of(game, stream, value)) for stream, value in dice]
+            if index < 0:
+                game.run()
+            else:
+                game.choose(index)
+        except Exception as fault:  # a handler's or a procedure's: reported when no other road works
+            self.fault = self.fault or fault
+            return None
+        named = (*road.dice, *(stream for stream, _ in dice))
+        return replace(road, game=game, told=tuple(log), dice=tuple(dict.fromkeys(named)), ahead=ahead, ran=road.ran | self.ledger.taken())
+
+    def approach(self, road: Road, ready: Callable[[Road], bool], deep: int = DEEP) -> Iterator[Road]:
+        """The nearest points where `ready` holds, on every road of decisions nobody speaks of, the passive one first."""
+        if ready(road):
+            yield road
+            return
+        if road.over or road.acting or not deep:
+            return
+        for index in passive(road.pending):
+            after = self.follow(road, index)
+            if after is not None:
+                yield from self.approach(after, ready, deep - 1)
+
+    def settled(self, road: Road) -> Road:
+        """The end of the passive road: a player's action, the end of the game; another road when only that uses up the dice."""
+        first = None
+        for end in self.approach(road, lambda r: r.over or r.acting):
+            first = first or end
+            if not end.unused():
+                return end
+        return first or road
+
+
+def roll_of(game: Game, stream: str, value: int) -> int:
+    """What `Game.roll` returns when a die shows `value`: a ruleset with special dice tells by a method `roll_of`, else one less."""
+    own = getattr(game, "roll_of", None)
+    return own(stream, value) if own is not None else value - 1
+
+
+def passive(decision: Decision) -> list[int]:
+    """Places of the options, the one that does least first."""
+    kinds = decision.cards.ruleset.option_kinds
+
+    def rank(place: int) -> tuple[int, int]:
+        answer = decision.answers[place]
+        name = kinds[answer[0]].name
+        if name in PASSIVE:
+            return 0, 0
+        return (1, answer[1]) if name in LOWEST else (2, place)
+
+    return sorted(range(len(decision.answers)), key=rank)

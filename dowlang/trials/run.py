@@ -1,0 +1,212 @@
+"""Running `test` blocks: the table of the `given` lines, the `when` lines in order, the `then` lines wherever they stand.
+
+A `then` holds at the moment the next `when` begins, or, after the last one, when every decision nobody speaks of has been answered and a player takes
+the turn on (`roads.py` tells how). A state trigger fires when the first `when` begins. Dice that a line forces are used up exactly by what that
+line sets off: one left over is a failure, and so is one more roll of a kind that the line forces. A fault of the engine or of a handler
+fails the test that met it and no other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from dowlang.engine.game import Game
+from dowlang.engine.library import CardSet
+from dowlang.semantics.model import CardTest, Given, Move, Then
+from dowlang.trials.coverage import Ledger, counting, coverage_of, is_file
+from dowlang.trials.expect import check
+from dowlang.trials.moves import Stage, ways
+from dowlang.trials.results import Case, Failure, Report, TestResult
+from dowlang.trials.roads import Road, Search, Wandering
+from dowlang.trials.table import GivenRefused, table
+from dowlang.trials.telling import asked_for, told, waiting
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A test in the order it runs: `thens[i]` are checked before stage i, the last of them at the end."""
+
+    given: tuple[Given, ...]
+    stages: tuple[Stage, ...]
+    thens: tuple[tuple[Then, ...], ...]
+
+
+@dataclass(slots=True)
+class Attempt:
+    """The search of one test, and how far the best road came."""
+
+    search: Search
+    case: Case
+    reached: int = -1
+    failure: Failure | None = field(default=None)
+
+    def note(self, at: int, stage: Stage, found: str, road: Road) -> None:
+        """Keep the first trouble of the furthest stage."""
+        if at > self.reached:
+            self.reached = at
+            wanted = written(self.case, stage.line, asked_for(stage.moves[0]))
+            self.failure = Failure(stage.line, wanted, found, told(self.search.cards, road.told))
+
+
+def run_tests(cards: CardSet, tests: Sequence[tuple[str, CardTest]], progress: Callable[[], None] | None = None,
+              files: Collection[str] | None = None) -> Report:
+    """All tests (label of the file, test) in order; none stops another. `progress` is called after each.
+
+    `files` are the labels of those whose cards the coverage speaks of; None: all cards of the set.
+    """
+    ledger = Ledger()
+    counted = counting(cards, ledger)
+    results = []
+    for case in cases(cards, tests):
+        results.append(run_test(counted, case, ledger))
+        if progress is not None:
+            progress()
+    return Report(tuple(results), coverage_of(cards, ledger, files))
+
+
+def cases(cards: CardSet, tests: Iterable[tuple[str, CardTest]]) -> Iterator[Case]:
+    """Each test with the card it stands beside, and the text of its file if that can be read."""
+    texts: dict[str, str] = {}
+    for label, test in tests:
+        if label not in texts:
+            try:
+                texts[label] = Path(label).read_text("utf-8")
+            except (OSError, ValueError):
+                texts[label] = ""
+        card = next((str(facts["path"]) for facts in cards.facts if is_file(facts, label)), "")
+        yield Case(test, label, card, texts[label])
+
+
+def run_test(cards: CardSet, case: Case, ledger: Ledger | None = None) -> TestResult:
+    """One test on a table of its own. `ledger` belongs to a set made by `counting`."""
+    test = case.test
+    result = TestResult(test.name, case.file, test.line, "passed", todo=test.todo)
+    if test.todo:
+        return replace(result, outcome="todo")
+    search = Search(cards, ledger=ledger or Ledger())
+    try:
+        failure = _run(cards, case, search)
+    except GivenRefused as refused:
+        failure = Failure(refused.line, written(case, refused.line), refused.why)
+    except Exception as fault:  # the fault of a word, a procedure or a handler: this test's, not the run's
+        failure = Failure(test.line, f"the test `{test.name}` to run", _fault(fault))
+    return result if failure is None else replace(result, outcome="failed", failure=failure)
+
+
+def plan(steps: Sequence[Given | Move | Then]) -> Plan:
+    """The steps of a test sorted for running; votes that stand together are one stage."""
+    given = tuple(step for step in steps if isinstance(step, Given))
+    groups: list[list[Move]] = []
+    thens: list[list[Then]] = [[]]
+    for step in steps:
+        match step:
+            case Then():
+                thens[-1].append(step)
+            case Move():
+                if groups and not thens[-1] and _votes_on(groups[-1], step):
+                    groups[-1].append(step)
+                else:
+                    groups.append([step])
+                    thens.append([])
+    following: list[list[Move]] = [*groups[1:], []][: len(groups)]
+    stages = tuple(Stage(tuple(group), tuple(then[0].forced) if then and then[0].kind == "chooses" else ())
+                   for group, then in zip(groups, following, strict=True))
+    return Plan(given, stages, tuple(map(tuple, thens)))
+
+
+def _votes_on(group: list[Move], move: Move) -> bool:
+    return move.kind == "votes" == group[-1].kind and move.player not in [m.player for m in group]
+
+
+def _run(cards: CardSet, case: Case, search: Search) -> Failure | None:
+    order = plan(case.test.steps)
+    start = table(cards, order.given)
+    points = [Road(start)]
+    if order.stages:
+        attempt = Attempt(search, case)
+        found, done = None, 0
+        try:
+            for road, done in _beginnings(search, start, order.stages[0]):
+                found = _solve(attempt, order, road, done)
+                if found is not None:
+                    break
+        except Wandering as lost:
+            attempt.note(attempt.reached + 1, order.stages[max(0, attempt.reached)], str(lost), Road(start))
+        if found is None:
+            return _lost(attempt, order)
+        points += found[1 - done :]
+        search.ledger.commit(cards, points[-1].ran, points[-1].told)
+    for road, thens in zip(points, order.thens, strict=True):
+        for then in thens:
+            failure = check(then, road, case.card, written(case, then.line, then.text))
+            if failure is not None:
+                return failure
+    return None
+
+
+def _beginnings(search: Search, start: Game, first: Stage) -> Iterator[tuple[Road, int]]:
+    """The waiting table set going, and how many stages that already carries out."""
+    if first.moves[0].kind == "starts" and start.active() == first.moves[0].player:
+        for dice, ahead in ((first.dice, False), ([*first.dice, *first.later], True)):
+            road = search.begin(start, dice, ahead) if not ahead or first.later else None
+            if road is not None:
+                yield road, 1
+        return
+    road = search.begin(start, (), False)
+    if road is not None:
+        yield road, 0
+    if first.moves[0].kind == "chooses" and first.dice:
+        road = search.begin(start, first.dice, True)
+        if road is not None:
+            yield road, 0
+
+
+def _solve(attempt: Attempt, order: Plan, road: Road, at: int) -> list[Road] | None:
+    """The points where each stage from `at` on begins, and the end; None when no road leads there."""
+    search = attempt.search
+    if at == len(order.stages):
+        end = search.settled(road)
+        trouble = end.unused()
+        if trouble:
+            attempt.note(at, order.stages[-1], trouble, end)
+            return None
+        return [end]
+    stage = order.stages[at]
+    for before, after in ways(search, road, stage):
+        trouble = before.unused() if at and before.game is not after.game else ""
+        if trouble:
+            attempt.note(at, order.stages[at - 1], trouble, before)
+            continue
+        rest = _solve(attempt, order, after, at + 1)
+        if rest is not None:
+            return [before, *rest]
+    attempt.note(at, stage, waiting(road), road)
+    return None
+
+
+def _lost(attempt: Attempt, order: Plan) -> Failure:
+    fault = attempt.search.fault
+    failure = attempt.failure
+    if failure is None:
+        first = order.stages[0]
+        wanted = written(attempt.case, first.line, asked_for(first.moves[0]))
+        return Failure(first.line, wanted, _fault(fault) if fault is not None else "nothing happens")
+    return failure if fault is None else replace(failure, found=f"{failure.found}; {_fault(fault)}")
+
+
+def _fault(fault: Exception) -> str:
+    """A fault in one line, with the place in our code or in the handler that raised it."""
+    trace, place = fault.__traceback__, ""
+    while trace is not None:
+        place = f" ({trace.tb_frame.f_code.co_name}, line {trace.tb_lineno} of {trace.tb_frame.f_globals.get('__name__', '?')})"
+        trace = trace.tb_next
+    return f"a fault: {type(fault).__name__}: {fault}{place}"
+
+
+def written(case: Case, line: int, kept: str = "") -> str:
+    """A line as it is written in the card file; where the file is not at hand, what the checker kept of it."""
+    lines = case.text.replace("\r\n", "\n").split("\n")
+    text = lines[line - 1].strip() if case.text and 0 < line <= len(lines) else kept
+    return f"`{text}`" if text else f"line {line} to hold"

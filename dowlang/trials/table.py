@@ -1,0 +1,79 @@
+"""The table a test starts from: an empty one of the ruleset, then every `given` in its order.
+
+How a number, a state or a card is brought about is declared with its word (`make`), in the ruleset; nothing of any game stands here. What no
+`given` speaks of stays as the empty table has it. Nothing runs: the game waits at the start of the first player's turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from dowlang.engine.game import Game
+from dowlang.engine.library import CardSet
+from dowlang.engine.settings import InvalidSetting, complete
+from dowlang.semantics.model import Given
+from dowlang.trials.evaluate import evaluate
+from dowlang.vocabulary.words import Noun, Word
+
+SEED = 1  # of a test that names none
+
+
+class GivenRefused(ValueError):
+    """A `given` that cannot be brought about on this table; carries its card line."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(why)
+        self.line, self.why = line, why
+
+
+def table(cards: CardSet, given: Sequence[Given]) -> Game:
+    """The table of these lines, waiting. Raises `GivenRefused`."""
+    built = cards.ruleset.built
+    if built is None:
+        raise GivenRefused(given[0].line if given else 0, f"`{cards.ruleset.name}` builds no empty table")
+    settings = {setting.name for setting in cards.ruleset.settings}
+    seed, chosen, rest, line = SEED, dict[str, Any](), list[Given](), given[0].line if given else 0
+    for one in given:
+        if one.kind == "seed":
+            seed = one.value
+        elif isinstance(one.word, Noun) and one.kind == "number" and one.word.plural in settings:
+            chosen[one.word.plural], line = one.value, one.line
+        else:
+            rest.append(one)
+    try:
+        complete(cards, chosen)  # a value that the ruleset does not allow is refused in its words
+        game = built(cards, seed=seed, **chosen)
+    except InvalidSetting as refused:
+        raise GivenRefused(line, str(refused)) from refused
+    for one in rest:
+        try:
+            bring_about(game, one)
+        except (ValueError, LookupError) as refused:
+            raise GivenRefused(one.line, f"this cannot be given: {refused}") from refused
+    return game
+
+
+def bring_about(game: Game, given: Given) -> None:
+    """Make one `given` true. Raises `ValueError` or `LookupError` when the table does not allow it."""
+    word = given.word
+    match word:
+        case Word(make=make, phrase=name) | Noun(make=make, name=name):
+            if make is None:
+                raise ValueError(f"`{name}` has no way to be made so")
+        case _:
+            raise ValueError(f"a `{given.kind}` without a word")
+    arguments = [evaluate(a, game) for a in given.arguments]
+    match given.kind:
+        case "number":
+            make(game, *arguments, given.value)
+        case "state":
+            make(game, *arguments)
+        case "dice":
+            make(game, *arguments, tuple(int(face) for face in given.text.split()))
+        case "card":
+            if not isinstance(word, Noun) or word.named is None:
+                raise ValueError(f"nothing finds a `{name}` by name")
+            make(game, word.named(game, given.text))
+        case _:
+            raise ValueError(f"unknown kind `{given.kind}`")

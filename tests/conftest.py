@@ -1,0 +1,23 @@
+"""Options and paths of all tests: `pytest --accept` renews golden files, and `tests` is importable whatever the import mode."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+if str(ROOT) not in sys.path:
+    sys.path.insert(0, str(ROOT))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--accept`: golden files are written instead of compared."""
+    parser.addoption("--accept", action="store_true", help="renew golden files (tests/fixtures/golden) instead of comparing with them")
+
+
+@pytest.fixture
+def accept(request: pytest.FixtureRequest) -> bool:
+    """Whether golden files are to be renewed."""
+    return bool(request.config.getoption("--accept"))

@@ -1,0 +1,376 @@
+"""A plain interpreter of the checked card: ordinary recursion, a dictionary of locals, no steps of its own.
+
+It shares the words with the compiled handlers, and the engine's procedures that put a question (votes, picks, offers), and nothing of the
+compiler. Whatever a word schedules is run to its end before the next statement is looked at; a question on the way is answered by
+`answer(game, player, kind, options)`, which the caller brings (recorded answers, usually). What a lasting rule waits for becomes a function
+of its own, made here, with all locals of the place where the rule was put in force.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from types import ModuleType
+from typing import Any
+
+from dowlang.engine import dice, lasting, offers, picking, voting
+from dowlang.engine.game import Answer, Game
+from dowlang.semantics import model
+from tests.oracle.values import enough_for, value
+
+Answerer = Callable[[Game, int, str, tuple[Answer, ...]], int]
+Locals = dict[str, Any]
+
+
+class Skipped(Exception):
+    """A single pick found nothing: the rest of its block does not happen."""
+
+
+class Card:
+    """One card under interpretation: `module()` is what the loader of a set wants."""
+
+    def __init__(self, sheet: model.Sheet, path: str, vocabulary: Any, answer: Answerer) -> None:
+        self.sheet, self.path, self.vocabulary, self.answer = sheet, path, vocabulary, answer
+        self.steps: list[Callable[..., Any]] = []
+        self.made: dict[tuple[int, str], Callable[..., Any]] = {}
+        self.options = {node.number: node for node in nodes(sheet) if isinstance(node, model.Option)}
+        self.numbers: dict[int, int] = {}
+        for kind in (model.Offer, model.Manual):
+            unique = {id(node): node for node in nodes(sheet) if isinstance(node, kind)}
+            self.numbers |= {key: number for number, key in enumerate(unique, 1)}
+
+    # ---- what the loader sees ------------------------------------------------------------------------------------------
+    def module(self, install: Callable[[str, Callable[..., Any]], None]) -> ModuleType:
+        """Roles and functions; `install(name, function)` puts a function made later among the steps of the set."""
+        self.install = install
+        out: Any = ModuleType("oracle")
+        out.STEPS, out.ROLES = (), {}
+        if self.sheet.trigger is not None:
+            out.ROLES["trigger"] = self.trigger
+        for procedure in self.sheet.procedures:
+            out.ROLES[procedure.role] = self.named(f"start_{procedure.role}", self.procedure(procedure))
+        roles: dict[str, list[model.Standing]] = {}
+        for standing in self.sheet.standing:
+            roles.setdefault(standing.role, []).append(standing)
+        for role, parts in roles.items():
+            out.ROLES[role] = self.standing(parts)
+        for role, ability in self.sheet.abilities:
+            out.ROLES[role] = self.named(f"ability_{role}", self.with_scope(ability.scope, ability.body))
+        return out
+
+    def named(self, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+        """The function under a name that frames can carry."""
+        function.__name__ = f"{self.path}:oracle_{name}"
+        self.install(function.__name__, function)
+        return function
+
+    def trigger(self, game: Game, you: int, *payload: int) -> int:
+        trigger = self.sheet.trigger
+        assert trigger is not None
+        local: Locals = {"you": you}
+        conditions = trigger.conditions
+        if trigger.event is not None:
+            local |= dict(zip((field.name for field in trigger.event.fields), (you, *payload), strict=True))
+            conditions = (*trigger.event.conditions, *conditions)
+        return next((line for condition, line in conditions if not value(game, condition, local, self.path)), 0)
+
+    def procedure(self, procedure: model.Procedure) -> Callable[..., Any]:
+        picks = self.sheet.trigger.picks if self.sheet.trigger is not None and procedure.role == "start" else ()
+        return self.with_scope(procedure.scope, model.Block("", (*picks, *procedure.body.statements)))
+
+    def with_scope(self, scope: Sequence[model.Local], body: model.Block) -> Callable[..., Any]:
+        def run(game: Game, *arguments: Any) -> None:
+            self.block(game, body, dict(zip((local.name for local in scope), arguments, strict=True)))
+
+        return run
+
+    def standing(self, parts: list[model.Standing]) -> Callable[..., Any]:
+        def put(game: Game, origin: lasting.Origin) -> None:
+            for part in parts:
+                local = {one.name: origin.owner if one.name == "you" else origin.bearer for one in parts[0].scope}
+                for rule in part.rules:
+                    self.rule(game, rule, origin, local, None)
+
+        return put
+
+    # ---- running what words schedule -------------------------------------------------------------------------------------
+    def finish(self, game: Game, mark: int) -> None:
+        """Run everything above `mark` on the stack; questions go to the answerer."""
+        stack, steps = game.stack, game.cards.steps
+        if len(stack) - mark > 1:
+            stack[mark:] = stack[mark:][::-1]
+        while len(stack) > mark:
+            frame = stack.pop()
+            if frame[0] == "ask":
+                options = frame[3]
+                chosen: Answer = ()
+                if len(options) == 1:
+                    chosen = options[0]
+                elif options:
+                    chosen = options[self.answer(game, frame[1], frame[2], options)]
+                game.give(chosen)
+                continue
+            below = len(stack)
+            steps[frame[0]](game, *frame[1:])
+            stack[below:] = stack[below:][::-1]
+
+    def do(self, game: Game, function: Callable[..., Any], *arguments: Any) -> Any:
+        """Call a word and run what it schedules; its returned value."""
+        mark = len(game.stack)
+        out = function(game, *arguments)
+        self.finish(game, mark)
+        return out
+
+    def given(self, game: Game, function: Callable[..., Any], *arguments: Any) -> Any:
+        """Call something that hands its value on by `give`."""
+        caught: list[Any] = []
+
+        def catch(_: Game, got: Any) -> None:
+            caught.append(got)
+
+        catch.__name__ = f"{self.path}:oracle_catch_{len(game.stack)}"
+        before = game.cards.steps.get(catch.__name__)
+        game.cards.steps[catch.__name__] = catch
+        mark = len(game.stack)
+        game.stack.append((catch.__name__,))
+        above = len(game.stack)
+        function(game, *arguments)
+        game.stack[above:] = game.stack[above:][::-1]
+        self.finish_from(game, mark)
+        if before is not None:
+            game.cards.steps[catch.__name__] = before
+        return caught[0]
+
+    def finish_from(self, game: Game, mark: int) -> None:
+        """As `finish`, for a stack already in order."""
+        while len(game.stack) > mark:
+            frame = game.stack.pop()
+            game.stack.append(frame)
+            self.finish(game, len(game.stack) - 1)
+
+    # ---- blocks and statements -------------------------------------------------------------------------------------------
+    def block(self, game: Game, body: model.Block, local: Locals) -> None:
+        """A block with locals of its own; a skipped rest ends here."""
+        try:
+            inner = dict(local)
+            for statement in body.statements:
+                self.statement(game, statement, inner)
+        except Skipped:
+            pass
+
+    def statement(self, game: Game, statement: model.Statement, local: Locals) -> None:
+        """One statement, carried out completely."""
+
+        def now(expression: model.Expression) -> Any:
+            return value(game, expression, local, self.path)
+
+        match statement:
+            case model.Act():
+                self.act(game, statement, local)
+            case model.Bind(name, bound):
+                local[name] = now(bound)
+            case model.Pick(name, candidates, noun, _, chooser, low, high, many):
+                pieces, most = now(candidates), -1 if high is None else now(high)
+                if chooser is None:
+                    local[name] = dice.some_at_random(game, pieces, most) if many else dice.one_at_random(game, pieces)
+                elif many:
+                    local[name] = self.given(game, picking.pick, now(chooser), noun.pick, pieces, now(low), most)
+                else:
+                    local[name] = self.given(game, picking.pick_one, now(chooser), noun.pick, pieces)
+                if not many and local[name] < 0:
+                    raise Skipped
+            case model.PickNumber(name, chooser, low, high):
+                local[name] = self.given(game, picking.pick_number, now(chooser), now(low), now(high))
+            case model.Each(name, pieces, noun, body):
+                for piece in now(pieces):
+                    if noun.present is None or noun.present(game, piece):
+                        self.block(game, body, {**local, name: piece})
+            case model.If(condition, body, otherwise):
+                self.block(game, body if now(condition) else otherwise, local)
+            case model.RollDie(name, faces, _, player):
+                local[name] = dice.roll_die(game, faces, -1 if player is None else now(player))
+            case model.Contest(players, highest, lowest, faces, rerolling):
+                local[highest], local[lowest] = dice.contest(game, now(players), faces, rerolling)
+            case model.AddToCounter(_, number, amount):
+                game.add_to_counter(self.path, number, now(amount))
+            case model.Switch(subject, cases):
+                rolled = now(subject)
+                case_ = next(c for c in cases if any(low <= rolled <= high for low, high in c.ranges))
+                self.block(game, case_.body, local)
+            case model.Choose(chooser, options):
+                who = now(chooser)
+                numbers = tuple(o.number for o in options if (o.condition is None or now(o.condition)) and enough_for(game, o.needs, who, local, self.path))
+                taken = self.given(game, offers.choose_option, who, self.path, numbers)
+                if taken:
+                    self.block(game, next(o for o in options if o.number == taken).body, local)
+            case model.Vote(voters, ties, without, passes, fails):
+                won = self.given(game, voting.vote, now(voters), -1 if ties is None else now(ties), int(bool(without)))
+                self.block(game, passes if won else fails, local)
+            case model.Offer():
+                self.offer(game, statement, local, now(statement.who))
+            case model.Together():
+                self.together(game, statement, local)
+            case model.CarryOut(option, _, define):
+                if define:
+                    self.do(game, game.cards.handler(define)["start"], local.get("you", -1))
+                else:
+                    self.block(game, self.options[option].body, local)
+            case model.Cancel(what):
+                game.cancel(what)
+            case model.Manual():
+                self.do(game, offers.manual, self.path, self.numbers[id(statement)])
+            case model.Lasting():
+                self.lasting(game, statement, local)
+            case model.Later(body, _, moment, event, times):
+                origin = lasting.Origin(self.path, local.get("you", -1), lasting.FOREVER)
+                if event is not None:
+                    self.watch(game, event, body, origin, local, [], (0, 0), times)
+                elif moment is not None:
+                    self.moment(game, moment, body, origin, local, [], (0, 0), single=True)
+
+    def act(self, game: Game, act: model.Act, local: Locals) -> None:
+        arguments = [value(game, a, local, self.path) for a in act.arguments]
+        word = act.word
+        if act.if_able:
+            able = True
+            if word.available is not None and act.counted >= 0:
+                others = [a for place, a in enumerate(arguments) if place != act.counted]
+                able = word.available(game, *others) >= arguments[act.counted]
+            elif word.possible is not None:
+                able = word.possible(game, *arguments)
+            if not able:
+                local[act.binds] = () if word.yields.endswith("s") else 0
+                return
+        local[act.binds] = self.given(game, word.function, *arguments) if word.gives else self.do(game, word.function, *arguments)
+
+    def offer(self, game: Game, offer: model.Offer, local: Locals, who: int) -> None:
+        able = enough_for(game, offer.needs, who, local, self.path)
+        taken = model.Block("", offer.body.statements + offer.so.statements)
+        if offer.must:
+            if not able:
+                self.block(game, offer.body, local)
+            self.block(game, taken if able else offer.otherwise, local)
+            return
+        accepted = self.given(game, offers.offer, who, self.path, self.numbers[id(offer)], able)
+        self.block(game, taken if accepted else offer.otherwise, local)
+
+    def together(self, game: Game, pot: model.Together, local: Locals) -> None:
+        def share(g: Game, giver: int) -> Any:
+            return value(g, pot.candidates, {**local, pot.giver: giver}, self.path)
+
+        self.named(f"share_{pot.line}", share)
+        players, count = value(game, pot.players, local, self.path), value(game, pot.count, local, self.path)
+        given = self.given(game, offers.together, players, pot.noun.pick, count, share.__name__, ())
+        if not given:
+            self.block(game, pot.otherwise, local)
+            return
+        for giver, pieces in given:
+            names = [p.name for p in pot.word.parameters]
+            by_name = {name: giver if name == "player" else pieces for name in names}
+            self.do(game, pot.word.function, *(by_name[name] for name in names))
+        self.block(game, pot.so, local)
+
+    # ---- what lasts --------------------------------------------------------------------------------------------------------
+    def lasting(self, game: Game, statement: model.Lasting, local: Locals) -> None:
+        scope, until = (lasting.FOREVER, 0)
+        if statement.duration in self.vocabulary.durations:
+            scope, until = self.vocabulary.durations[statement.duration](game)
+        origin = lasting.Origin(self.path, local.get("you", -1), scope, until)
+        if statement.bearer is not None:
+            bearer = value(game, statement.bearer, local, self.path)
+            origin = origin._replace(bearer=bearer)
+            if statement.duration == "attached":
+                origin = origin._replace(tag=game.attach(self.path, statement.bearer.noun, bearer))  # type: ignore[union-attr]
+            local = {**local, "bearer": bearer}
+        for rule in statement.rules:
+            self.rule(game, rule, origin, dict(local), statement.condition)
+
+    def rule(self, game: Game, rule: model.Rule, origin: lasting.Origin, local: Locals, outer: model.Expression | None) -> None:
+        conditions = [c for c in (outer, getattr(rule, "condition", None)) if c is not None]
+        limit = getattr(rule, "limit", None)
+        limits = (self.vocabulary.scopes[limit.scope], limit.times) if limit is not None else (0, 0)
+        test = self.test(rule, conditions, local) if conditions else ""
+        match rule:
+            case model.Modify(word, arguments):
+                change = word.function(game, *(value(game, a, local, self.path) for a in arguments))
+                lasting.change(game, origin, change, test, () if not test else self.pack(local), *limits)
+            case model.Watch(event, body):
+                self.watch(game, event, body, origin, local, [(c, rule.line) for c in conditions], limits)
+            case model.AtMoment(moment, body):
+                self.moment(game, moment, body, origin, local, [(c, rule.line) for c in conditions], limits)
+            case model.Instead(step, body):
+                name = self.body(rule, body, (), local) if body.statements else ""
+                lasting.instead(game, origin, step.number, name, self.pack(local), test)
+            case model.Grant(who, ability):
+                holder = value(game, who, local, self.path)
+                lasting.grant(game, origin._replace(owner=holder), self.body(ability, ability.body, (), local), "", ability.die,
+                              *((self.vocabulary.scopes[ability.limit.scope], ability.limit.times) if ability.limit else (0, 0)), ())  # fmt: skip
+
+    def pack(self, local: Locals) -> tuple[Any, ...]:
+        """All locals as one frame local."""
+        return (tuple(local.items()),)
+
+    def test(self, owner: object, conditions: list[model.Expression], local: Locals) -> str:
+        def holds(g: Game, packed: Any, *_: int) -> bool:
+            return all(value(g, c, dict(packed), self.path) for c in conditions)
+
+        return self.once(owner, "test", holds)
+
+    def body(self, owner: object, body: model.Block, fields: tuple[model.Local, ...], local: Locals) -> str:
+        def run(g: Game, packed: Any, *payload: int) -> None:
+            self.block(g, body, dict(packed) | dict(zip((f.name for f in fields), payload, strict=False)))
+
+        return self.once(owner, "body", run)
+
+    def once(self, owner: object, what: str, function: Callable[..., Any]) -> str:
+        """One function for each rule of the card, so that copies of a rule in force are one clause to the engine."""
+        key = (id(owner), what)
+        if key not in self.made:
+            self.made[key] = self.named(f"{what}_{len(self.made)}", function)
+        return self.made[key].__name__
+
+    def watch(self, game: Game, event: model.Match, body: model.Block, origin: lasting.Origin, local: Locals,
+              more: list[tuple[model.Expression, int]], limits: tuple[int, int], times: int = -1) -> None:
+        def matches(g: Game, packed: Any, *payload: int) -> int:
+            inside = dict(packed) | dict(zip((f.name for f in event.fields), payload, strict=True))
+            return next((line for c, line in (*event.conditions, *more) if not value(g, c, inside, self.path)), 0)
+
+        match = self.once(event, "match", matches)
+        lasting.watch(game, origin, event.number, match, self.body(event, body, event.fields, local), self.pack(local), *limits, times=times)
+
+    def moment(self, game: Game, moment: tuple[str, str, str], body: model.Block, origin: lasting.Origin, local: Locals,
+               more: list[tuple[model.Expression, int]], limits: tuple[int, int], single: bool = False) -> None:
+        end, unit, which = moment
+        event = self.vocabulary.moments[end, unit]
+        times = 1 if single or which in ("this", "next") else -1
+
+        def matches(g: Game, packed: Any, *payload: int) -> int:
+            inside = dict(packed)
+            return int(which == "your" and payload[0] != inside["you"] or not all(value(g, c, inside, self.path) for c, _ in more))
+
+        def wait(g: Game, packed: Any, whence: Any, *payload: int) -> None:
+            lasting.watch(g, lasting.Origin(*whence), event, match, step, (packed,), *limits, times=times)
+
+        match, step = self.once(body, "match", matches), self.body(body, body, (), local)
+        if (end, which) == ("end", "next"):
+            lasting.watch(game, origin, event, "", self.once(body, "wait", wait), (*self.pack(local), tuple(origin)), times=1)
+        else:
+            lasting.watch(game, origin, event, match, step, self.pack(local), *limits, times=times)
+
+
+def nodes(sheet: model.Sheet) -> list[Any]:
+    """All nodes of the card in the order of the tree, by ordinary recursion."""
+    out: list[Any] = []
+
+    def visit(node: Any) -> None:
+        if isinstance(node, tuple | list):
+            for one in node:
+                visit(one)
+        elif isinstance(node, dict):
+            visit(list(node.values()))
+        elif type(node).__module__ == model.__name__:
+            out.append(node)
+            for name in node.__dataclass_fields__:
+                visit(getattr(node, name))
+
+    visit((sheet.trigger, sheet.procedures, sheet.standing, sheet.abilities, sheet.goals))
+    return out

@@ -1,0 +1,104 @@
+"""What an expression of the checked card is worth now: the oracle's half without effects."""
+
+from __future__ import annotations
+
+from itertools import chain, combinations
+from typing import Any
+
+from dowlang.engine.game import Game
+from dowlang.semantics import model
+
+
+def value(game: Game, expression: model.Expression, local: dict[str, Any], card: str) -> Any:
+    """The value: a number, a truth, an id, a tuple of ids."""
+
+    def now(inner: model.Expression) -> Any:
+        return value(game, inner, local, card)
+
+    match expression:
+        case model.Number(number) | model.Constant(number) | model.EnumValue(number=number):
+            return number
+        case model.Named(noun, slug):
+            if slug in noun.constants:
+                return getattr(__import__(noun.module, fromlist=["x"]), noun.constants[slug])
+            assert noun.named is not None
+            return noun.named(game, slug)
+        case model.Local(name):
+            return local[name]
+        case model.Call(word, arguments):
+            return word.function(game, *map(now, arguments))
+        case model.Available(word, arguments):
+            assert word.available is not None
+            return word.available(game, *map(now, arguments))
+        case model.Test(adjective, piece):
+            return adjective.function(game, now(piece))
+        case model.Tally(noun):
+            assert noun.total is not None
+            return noun.total(game)
+        case model.Counter(_, number):
+            return game.counter(card, number)
+        case model.Candidates(noun, element, conditions, source, extreme, key):
+            assert noun.domain is not None
+            pieces = tuple(now(source) if source is not None else noun.domain(game))
+            left = tuple(p for p in pieces if all(value(game, c, {**local, element: p}, card) for c in conditions))
+            if not extreme or not left:
+                return left
+            assert key is not None
+            bound = (min if extreme == "lowest" else max)(key.function(game, p) for p in left)
+            return tuple(p for p in left if key.function(game, p) == bound)
+        case model.Size(pieces):
+            return len(now(pieces))
+        case model.First(pieces, count):
+            return now(pieces)[: max(0, now(count))]
+        case model.Pieces(items):
+            return tuple(map(now, items))
+        case model.Contains(pieces, piece):
+            return now(piece) in now(pieces)
+        case model.Arithmetic(operator, left_side, right_side, rounding):
+            return arithmetic(operator, now(left_side), now(right_side), rounding)
+        case model.Compare(operator, left_side, right_side):
+            one, other = now(left_side), now(right_side)
+            return {"=": one == other, "<": one < other, ">": one > other, "<=": one <= other, ">=": one >= other}[operator]
+        case model.Logic(operator, operands):
+            if operator == "not":
+                return not now(operands[0])
+            return (all if operator == "and" else any)(now(o) for o in operands)
+
+
+def arithmetic(operator: str, left: int, right: int, rounding: str) -> int:
+    """Whole numbers; a quotient by 0 is 0."""
+    if operator == "/":
+        if right == 0:
+            return 0
+        whole, rest = divmod(left, right)
+        return whole + (1 if rounding == "up" and rest else 0)
+    return {"+": left + right, "-": left - right, "*": left * right, "min": min(left, right), "max": max(left, right)}[operator]
+
+
+def enough_for(game: Game, needs: tuple[model.Need, ...], chooser: int, local: dict[str, Any], card: str) -> bool:
+    """Are all needs met at once, as far as the chooser may know? Hall's condition, by all subsets."""
+    pools: dict[tuple[Any, ...], list[int]] = {}
+    demands: list[tuple[str, int, frozenset[int]]] = []
+    for need in needs:
+        if need.owner is not None and value(game, need.owner, local, card) != chooser:
+            continue
+        if need.holds is not None and not value(game, need.holds, local, card):
+            return False
+        if need.possible is not None and need.possible.word.possible is not None:
+            if not need.possible.word.possible(game, *(value(game, a, local, card) for a in need.possible.arguments)):
+                return False
+        count = value(game, need.count, local, card)
+        if need.word is not None:
+            arguments = tuple(value(game, a, local, card) for a in need.arguments)
+            pools.setdefault((need.word.available, *arguments), []).append(count)
+        if need.pieces is not None:
+            noun = need.pieces.noun if isinstance(need.pieces, model.Candidates | model.Local) else ""
+            demands.append((getattr(noun, "name", noun), count, frozenset(value(game, need.pieces, local, card))))
+    if any(pool[0](game, *pool[1:]) < sum(counts) for pool, counts in pools.items()):
+        return False
+    for noun in {demand[0] for demand in demands}:
+        same = [demand for demand in demands if demand[0] == noun]
+        for some in chain.from_iterable(combinations(same, size) for size in range(1, len(same) + 1)):
+            if sum(count for _, count, _ in some) > len(frozenset().union(*(pieces for _, _, pieces in some))):
+                return False
+    return True

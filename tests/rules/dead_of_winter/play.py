@@ -1,0 +1,94 @@
+"""Playing in the tests of the rules: whole games at random, tables built by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dowlang.agents import Random
+from dowlang.rulesets.dead_of_winter.board import group
+from dowlang.rulesets.dead_of_winter.joining import enter
+from dowlang.rulesets.dead_of_winter.ruleset import RULESET
+from dowlang.rulesets.dead_of_winter.setup import built, new_game
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.streams import STREAMS
+from tests.rules.dead_of_winter import tiny
+
+
+def game(seed: int = 1, **settings: Any) -> Winter:
+    """A game at its first decision."""
+    return new_game(tiny.load(), seed, **settings)
+
+
+def at_random(g: Winter, seed: int, check: Any = None) -> Winter:
+    """To the end, choosing at random; `check` sees the game at every decision."""
+    agent = Random(seed)
+    while not g.is_over:
+        if check is not None:
+            check(g)
+        g.choose(agent.pick(len(g.stack[-1][3])))
+    return g
+
+
+def table(players: int = 3, **settings: Any) -> Winter:
+    """An empty table: morale 6, six rounds, no card in force, its first turn not begun."""
+    g = built(tiny.load(), players=players, objective="Larder", **settings)
+    g.morale, g.rounds_left = 6, 6
+    return g
+
+
+def put(g: Winter, player: int, survivor: int, at: int = 0) -> int:
+    """A survivor in play: numbers rise with influence, attack values are 1 + number % 5."""
+    g.survivor_deck = tuple(s for s in g.survivor_deck if s != survivor)
+    enter(g, survivor, player, at)
+    return survivor
+
+
+def force(g: Winter, stream: str, *values: int) -> None:
+    """The next rolls of a stream: pips of dice, numbers of exposure faces."""
+    g.forced += [(STREAMS.index(stream), g.roll_of(stream, value)) for value in values]
+
+
+def item(g: Winter, symbol: str, taken: tuple[int, ...] = ()) -> int:
+    """A starting item of a symbol, taken out of the box."""
+    found = next(i for i in g.box if tiny.FACTS[0]["kind"] and g.cards.of_kind["item"][g.t.item_card[i]]["slug"] == f"starting_{symbol}" and i not in taken)
+    g.box = tuple(i for i in g.box if i != found)
+    return found
+
+
+def hold(g: Winter, player: int, *symbols: str) -> list[int]:
+    """Starting items in a hand."""
+    out = [item(g, symbol) for symbol in symbols]
+    g.hand[player] += tuple(out)
+    return out
+
+
+def begin(g: Winter) -> Winter:
+    """Run to the first decision of the first turn."""
+    g.run()
+    return g
+
+
+def say(g: Winter, kind: str, *arguments: int) -> None:
+    """Choose an option by its kind and arguments."""
+    answer = (RULESET.option_number[kind], *arguments)
+    g.choose(g.stack[-1][3].index(answer))
+
+
+def offered(g: Winter, kind: str) -> list[tuple[int, ...]]:
+    """Arguments of the options of one kind."""
+    number = RULESET.option_number[kind]
+    return [option[1:] for option in g.stack[-1][3] if option[0] == number]
+
+
+def step(g: Winter, name: str, *arguments: Any) -> Winter:
+    """Carry out one step of the rules alone, to its end or first decision."""
+    g.stack[:] = [("close_round",), (name, *arguments)]
+    g.do = type(g).do.__get__(g)
+    g.stack[:] = [(name, *arguments)]
+    g.run()
+    return g
+
+
+def crew(g: Winter, player: int) -> tuple[int, ...]:
+    """A player's survivors."""
+    return group(g, player)

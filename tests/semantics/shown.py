@@ -1,0 +1,50 @@
+"""Checked nodes as one short line each, so that a test can say what it wants."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from dowlang.semantics import model
+from dowlang.vocabulary.words import Adjective, Noun, Word
+
+QUIET = ("line", "path", "noun")
+
+
+def shown(node: Any) -> str:
+    """`Act(eat {count} berries; 2)`, `Pick(hiker_2 from …)`: enough to tell two meanings apart."""
+    match node:
+        case None | bool() | int() | str():
+            return str(node)
+        case tuple() | list():
+            return "[" + ", ".join(shown(item) for item in node) + "]"
+        case Word():
+            return f"‹{node.phrase}›"
+        case Noun() | Adjective():
+            return str(getattr(node, "name", getattr(node, "word", "")))
+        case model.Number():
+            return str(node.value)
+        case model.Local():
+            return node.name + ("*" if node.many else "")
+        case model.Named():
+            return f'"{node.slug}"'
+        case model.Block():
+            return shown(node.statements)
+        case model.Act():
+            extra = (f" -> {node.binds}" if node.binds else "") + (" if able" if node.if_able else "")
+            return f"Act({node.word.phrase}; {', '.join(shown(a) for a in node.arguments)}{extra})"
+        case model.Call():
+            return f"{node.word.phrase}({', '.join(shown(a) for a in node.arguments)})"
+        case model.Test():
+            return f"{node.adjective.word}({shown(node.piece)})"
+        case model.Compare():
+            return f"{shown(node.left)} {node.operator} {shown(node.right)}"
+        case model.Candidates():
+            rest = [shown(c) for c in node.conditions]
+            source = f" of {shown(node.source)}" if node.source is not None else ""
+            extreme = f" {node.extreme}" if node.extreme else ""
+            return f"{{{node.element}: {node.noun.name}{source}{extreme}{' | ' if rest else ''}{' & '.join(rest)}}}"
+    if is_dataclass(node):
+        values = [(f.name, getattr(node, f.name)) for f in fields(node) if f.name not in QUIET]
+        return f"{type(node).__name__}({', '.join(f'{n}={shown(v)}' for n, v in values if v not in ((), '', None))})"
+    return repr(node)

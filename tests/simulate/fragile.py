@@ -1,0 +1,40 @@
+"""Sets that break worker processes, for the tests of many games."""
+
+import multiprocessing
+import os
+import signal
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from dowlang.engine.library import CardSet
+from tests.engine import toy
+
+
+def load_once_broken(flag: str) -> CardSet:
+    """The toy's set; the first worker that loads it is killed."""
+    if multiprocessing.parent_process() is not None:
+        try:
+            Path(flag).unlink()
+        except FileNotFoundError:
+            return toy.load()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return toy.load()
+
+
+def load_always_broken() -> CardSet:
+    """The toy's set, for nobody but the parent."""
+    if multiprocessing.parent_process() is not None:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return toy.load()
+
+
+def load_with_fault() -> CardSet:
+    """The toy's set with a rule that fails in one game of three (by seed)."""
+    def faulty(cards: CardSet, seed: int, **settings: Any) -> Any:
+        if seed % 3 == 1:
+            raise ZeroDivisionError("planted")
+        return toy.new_game(cards, seed, **settings)
+
+    cards = toy.load()
+    return CardSet(replace(toy.RULESET, new_game=faulty), cards.name, cards.version, cards.hash, cards.facts, lambda path: None)  # type: ignore[arg-type, return-value]
