@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dowlang.codegen import statements
 from dowlang.codegen.target import Uncompilable
 from dowlang.codegen.writer import Function, Place, Writer, type_of
-from dowlang.semantics.model import Expression, Local, Logic, Match, Procedure, Trigger
+from dowlang.semantics.model import Expression, Logic, Match, Procedure, Trigger
 
 Conditions = Sequence[tuple[Expression, int]]
 
@@ -25,12 +25,12 @@ def checks(writer: Writer, function: Function, conditions: Conditions) -> None:
     function.lines.append("    return 0")
 
 
-def trigger(writer: Writer, clause: Trigger, scope: tuple[Local, ...]) -> None:
+def trigger(writer: Writer, clause: Trigger) -> None:
     """Role `trigger`: `(g, you, *payload)` for an event, `(g, you)` for a state."""
     line = clause.event.line if clause.event is not None else clause.line
     payload = clause.event.fields if clause.event is not None else ()
     conditions = (*(clause.event.conditions if clause.event is not None else ()), *clause.conditions)
-    parameters = [("you", "int"), *((field.name, type_of(field)) for field in payload if field.name != "you")]
+    parameters = [("you", "int"), *((field.name, type_of(field)) for field in payload)]
     function = writer.function("trigger", line, parameters, "0 when the card comes up, else the card line that does not hold.")
     function.step = False
     if clause.event is not None and clause.event.manual:

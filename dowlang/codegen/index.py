@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
 
+from dowlang.codegen.deeds import does
 from dowlang.codegen.flow import numbered
 from dowlang.codegen.module import ability_roles
 from dowlang.codegen.target import COMPILER
@@ -59,7 +60,7 @@ def facts(sheet: Sheet, path: str, file: str) -> dict[str, Any]:
     """What the index holds of a card: what every card has, then what its kind declares.
 
     `labels`: option number -> label; `offers`: offer number -> line; `manuals`: texts for the table, in order; `atoms`: number of a
-    comparison of its goals -> words; `trigger`: the event (or -1 for a state) that brings it up; `abilities`: role, die, limit, text.
+    comparison of its goals -> words; `does`: effects by part (`deeds.py`); `trigger`: the event (or -1 for a state) that brings it up; `abilities`: role, die, limit, text.
     """
     out: dict[str, Any] = {
         "kind": sheet.kind.name,
@@ -78,6 +79,7 @@ def facts(sheet: Sheet, path: str, file: str) -> dict[str, Any]:
             {"role": role, "die": one.die, "limit": [one.limit.scope, one.limit.times] if one.limit else None, "text": one.text}
             for role, one in ability_roles(sheet)
         ],
+        "does": does(sheet, dict(ability_roles(sheet))),
         "counters": list(sheet.counters),
         "manual": sheet.manual,
     }

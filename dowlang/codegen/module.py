@@ -50,8 +50,7 @@ def written(writer: Writer) -> None:
     """Write all functions of the card: its trigger, what it does, its standing rules, abilities, goals."""
     sheet = writer.sheet
     if sheet.trigger is not None:
-        start = next((p for p in sheet.procedures if p.role == "start"), None)
-        events.trigger(writer, sheet.trigger, start.scope if start is not None else ())
+        events.trigger(writer, sheet.trigger)
     for procedure in sheet.procedures:
         if procedure.role in writer.roles:
             raise Uncompilable(f"two procedures of one card have the role `{procedure.role}`")

@@ -80,13 +80,17 @@ class Names:
         """The name here of a local of the card. A leading dot marks a name of the compiler's own, apart from those of cards."""
         if name not in self._locals:
             wanted = name.removeprefix(".")
+            first = wanted.removesuffix("_1")  # the first survivor spoken of is `survivor`, the next ones are numbered
+            if first not in self._taken and not reserved(first):
+                wanted = first
             plain = PLAIN.fullmatch(wanted) and wanted not in ENGINE
             self._locals[name] = self._free(wanted if plain else f"local_{len(self._locals) + 1}")
         return self._locals[name]
 
     def step(self, path: str) -> str:
-        """A fresh name for a function, from a structural path such as `option_1.vote.passes`."""
-        plain = re.sub(r"[^a-z0-9_]+", "_", path.lower(), flags=re.ASCII).strip("_")[:80]
+        """A fresh name for a function, from a structural path such as `options.option_1.2.vote.passes`: `option_1_vote_passes`."""
+        spoken = [part for part in path.lower().split(".") if not part.isdigit()]
+        plain = re.sub(r"[^a-z0-9_]+", "_", "_".join(spoken[spoken[:1] == ["options"] and len(spoken) > 1 :]), flags=re.ASCII).strip("_")[:80]
         if plain in ENGINE or not plain[:1].isalpha():
             plain = f"part_{plain}".rstrip("_")
         return self._free(plain)

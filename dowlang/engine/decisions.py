@@ -231,10 +231,14 @@ def _label(cards: CardSet, card: int, number: int) -> tuple[str, str]:
 def labels_of(facts: Mapping[str, Any]) -> dict[int, str]:
     """The labels printed on a card by option number, from its facts.
 
-    `labels` holds a list a block: pairs `[number, label]`, or labels alone, which are then numbered 1, 2 … through all blocks.
+    `labels` maps the number of an option to its label. Or it holds a list a block: pairs `[number, label]`, or labels alone, which are then
+    numbered 1, 2 … through all blocks.
     """
     out: dict[int, str] = {}
-    for block in facts.get("labels", {}).values():
+    for key, block in facts.get("labels", {}).items():
+        if isinstance(block, str):
+            out[int(key)] = block
+            continue
         for entry in block:
             number, text = (len(out) + 1, entry) if isinstance(entry, str) else entry
             out[int(number)] = str(text or "")

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from dowlang.publish.runs import Piece, Runs, between, say
+from dowlang.publish.runs import Piece, Runs, between, say, sentence
 from dowlang.publish.wording import Wording
-from dowlang.syntax.tree import Line, Part, Text, Words
+from dowlang.syntax.tree import Line, Logic, Part, Text, Words
 
 TOKEN = re.compile(r"\{[^{}]*\}|\]\*|[\[\],+()*/-]|[^\s\[\]{},+()*/]+")
 TIMES = "x"
@@ -43,7 +43,8 @@ class Clauses:
         pieces = self._fill(TOKEN.findall(line.shape), parts)
         pieces += [self._value(part) for part in parts]  # nothing written is ever left out
         at = next((i for i, piece in enumerate(pieces) if not isinstance(piece, str)), len(pieces))
-        return Said(say(*pieces[:at]), say(*pieces[at:]))
+        head = pieces[: at - 1] if pieces[at - 1 : at] == [","] else pieces[:at]
+        return Said(say(*head), say(*pieces[at:]))
 
     def _fill(self, tokens: list[str], parts: list[Part]) -> list[Piece]:
         out: list[Piece] = []
@@ -54,7 +55,8 @@ class Clauses:
                 end, repeats = _closing(tokens, at)
                 inside = tokens[at + 1 : end]
                 while self._written(inside, parts):
-                    out += self._fill(inside, parts)
+                    filled = self._fill(inside, parts)
+                    out += filled if any(token.startswith("{") for token in inside) else [say(*filled)]
                     if not repeats:
                         break
                 at = end
@@ -81,6 +83,8 @@ class Clauses:
     def _value(self, part: Part) -> Runs:
         if not part.values and part.slot:
             return say(part.slot)
+        if len(part.values) == 1 and isinstance(part.values[0], Words):
+            return between(",", [say(self.wording.forms.closed(value)) for value in part.values[0].values])
         return between(",", [self.wording.node(each) for each in part.values], "or" if part.slot == "things" else "")
 
     # ---- what a clause is ------------------------------------------------------------------------------------------------
@@ -96,6 +100,12 @@ class Clauses:
     def is_aim(self, line: Line) -> bool:
         """A condition to be reached: `goal morale = 0`."""
         return not line.block and "{cond}" in line.shape
+
+    def atoms(self, line: Line) -> tuple[Runs, ...]:
+        """The conditions of an aim that must all hold, one by one."""
+        condition = next(iter(line.part("cond")), None)
+        parts = condition.operands if isinstance(condition, Logic) and condition.operator == "and" else (condition,)
+        return tuple(sentence(self.wording.node(part), "") for part in parts)
 
     def text_of(self, line: Line, word: str) -> str | None:
         """The text of a line `word "…"`, or None when the line is another."""

@@ -106,6 +106,13 @@ class Forms:
             return ident.text
         return self.grammar.plurals[ident.lemma] if plural else ident.lemma
 
+    def singular(self, word: str) -> str:
+        """A word of a phrase after the number 1: `cards are` -> `card is`; words with one number stay."""
+        if word in ("are", "have", "do", "were"):
+            return HELPERS[self.lemma(word)][0]
+        lemma = self.lemma(word)
+        return lemma if self.grammar.plurals.get(lemma) == word else word
+
     def is_plural(self, ident: tree.Ident) -> bool | None:
         """The number of a noun as it was written; None when both forms are the same."""
         plural = self.grammar.plurals.get(ident.lemma, ident.lemma)

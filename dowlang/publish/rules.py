@@ -60,6 +60,9 @@ class Rules:
                 together.append(line)
                 continue
             self._flush(together, out)
+            if line.shape == "automatic" and not line.part("if"):
+                out.extend(self.passages(line.block))  # it simply happens
+                continue
             out.append(self.passage(line))
         self._flush(together, out)
         return tuple(out)
@@ -90,7 +93,7 @@ class Rules:
         if not body:
             return Passage("sentence", sentence(lead, "."))
         first = body[0]
-        if len(body) == 1 and first.shape == "sentence":
+        if len(body) == 1 and first.shape == "sentence" and not any(":" in run.text for run in (*first.lead, *lead) if not run.name):
             return Passage("sentence", sentence(say(lead, ":", _small(first.lead)), ""))
         return Passage("block", sentence(lead, ":"), body)
 
@@ -216,7 +219,9 @@ class Rules:
         voters = line.part("by")[0]
         assert isinstance(voters, NounPhrase)  # core.lark: `vote by nouns`
         ties = self._said(line, "ties", "; ties go to")
-        return say(self.wording.node(voters), "vote", ties, self._said(line, "without", "; without voters it"))
+        without = [value for part in line.part("without") if isinstance(part, Words) for value in part.values]
+        ending = say("; without voters it", *(self.wording.forms.verb(verb, plural=False) for verb in without)) if without else ()
+        return say(self.wording.node(voters), "vote", ties, ending)
 
 
 def _small(lead: Runs) -> Runs:

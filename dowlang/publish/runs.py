@@ -60,20 +60,21 @@ def between(separator: str, many: Sequence[Runs], last: str = "") -> Runs:
 
 
 def spaced(runs: Iterable[Run]) -> Runs:
-    """The same runs with the spaces between them written out, neighbours of plain text joined."""
+    """The same runs with the spaces between them written out, neighbours of plain text joined. Spaced runs stay as they are."""
     out: list[Run] = []
     for run in runs:
-        glued = not out or run.text.startswith(TIGHT_BEFORE) or out[-1].text.endswith("(")
-        text = run.text if glued else " " + run.text
-        if out and not run.name and not out[-1].name:
-            out[-1] = Run(out[-1].text + text)
-        elif run.name and text != run.text:
-            out[-1] = replace(out[-1], text=out[-1].text + " ") if not out[-1].name else out[-1]
-            if out[-1].name:
-                out.append(Run(" "))
+        glued = not out or run.text.startswith((" ", *TIGHT_BEFORE)) or out[-1].text.endswith(("(", " "))
+        space = "" if glued else " "
+        if run.name:
+            if space and not out[-1].name:
+                out[-1] = Run(out[-1].text + space)
+            elif space:
+                out.append(Run(space))
             out.append(run)
+        elif out and not out[-1].name:
+            out[-1] = Run(out[-1].text + space + run.text)
         else:
-            out.append(replace(run, text=text))
+            out.append(Run(space + run.text))
     return tuple(out)
 
 

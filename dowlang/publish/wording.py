@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dowlang.publish.forms import HOLE, Forms, article
-from dowlang.publish.runs import Piece, Run, Runs, between, quoted, say
+from dowlang.publish.runs import Piece, Runs, between, quoted, say
 from dowlang.syntax import tree
 
 SIGNS = {">=": "≥", "<=": "≤", "*": "×", "-": "−", "/": "÷"}
@@ -47,7 +47,7 @@ class Wording:
             case tree.ThatMany():
                 return say("that many")
             case tree.Words(values=values):
-                return between(",", [say(self.forms.closed(value)) for value in values])
+                return between(",", [say(self.forms.closed(value)) for value in values], "or")
             case tree.NounPhrase():
                 return self._noun_phrase(node)
             case tree.Reference():
@@ -99,7 +99,7 @@ class Wording:
         if quantity.kind in PLURAL:
             return True
         if quantity.kind in COUNTED:
-            return not (isinstance(quantity.amount, tree.Integer) and quantity.amount.value == 1)
+            return quantity.amount is not None and not (isinstance(quantity.amount, tree.Integer) and quantity.amount.value == 1)
         return None
 
     def _noun_phrase(self, phrase: tree.NounPhrase) -> Runs:
@@ -116,7 +116,7 @@ class Wording:
     def _quantity(self, quantity: tree.Quantity, following: str) -> Runs:
         if quantity.kind == "a":
             return say(article(following))
-        if quantity.kind in ("top", "last") and isinstance(quantity.amount, tree.Integer) and quantity.amount.value == 1:
+        if quantity.kind in ("top", "last") and not self._plural_of(quantity):
             return say(QUANTITIES[quantity.kind])
         amount: Piece = () if quantity.amount is None else self._grouped(quantity.amount, isinstance(quantity.amount, tree.Arithmetic))
         return say(QUANTITIES.get(quantity.kind, quantity.kind), amount)
@@ -126,7 +126,7 @@ class Wording:
             return self.phrase(filter.phrase)
         if filter.who is not None:
             return say("who", self.verb_phrase(filter.who, plural))
-        return say("where", self.node(filter.where))
+        return say("where", self._grouped(filter.where, needed=True))
 
     def _reference(self, reference: tree.Reference) -> Runs:
         words = list(reference.words)
@@ -136,12 +136,14 @@ class Wording:
             return say("the players together")
         if words[0] == "those" and len(words) > 1:
             words[-1] = self.forms.grammar.plurals.get(words[-1], words[-1])
-        inserted: Run | None = None
+        inserted: Runs = ()
         if reference.text is not None:
-            inserted = quoted(reference.text.value, self.target(reference.text.value))
+            inserted = self.node(reference.text)
         elif reference.number is not None:
-            inserted = Run(str(reference.number))
-        if inserted is None:
+            inserted = say(str(reference.number))
+        elif reference.thing is not None:
+            inserted = self.node(reference.thing)
+        if not inserted:
             return say(" ".join(words))
         declared = self.forms.phrase("reference", self._with_hole(words))
         return say(*(inserted if word == HOLE else word for word in declared))
@@ -166,7 +168,16 @@ class Wording:
             if verb < len(words):
                 words[verb] = self.forms.verb(words[verb], self.plural(phrase.slots[0]))
         slots = iter(phrase.slots)
-        return say(*(self.node(next(slots)) if word == HOLE else word for word in words))
+        pieces: list[Piece] = []
+        single = False
+        for word in words:
+            if word == HOLE:
+                slot = next(slots)
+                single = isinstance(slot, tree.Integer) and slot.value == 1 or single and isinstance(slot, tree.Words)
+                pieces.append(self.node(slot))
+            else:
+                pieces.append(self.forms.singular(word) if single else word)
+        return say(*pieces)
 
     def by(self, who: object, effect: tree.Phrase) -> Runs:
         """A sentence with a subject: `each player discards 1 card`."""

@@ -156,7 +156,8 @@ def mandatory(found: Counted) -> model.Expression | None:
 
 
 # ---- modifiers ---------------------------------------------------------------------------------------------------------------
-def switches_of(desk: Desk, reading: Reading, phrase: tree.Phrase, modifiers: Sequence[tree.Expression | tree.Ident]) -> tuple[dict[str, object], bool] | None:
+def switches_of(desk: Desk, reading: Reading, phrase: tree.Phrase,
+                modifiers: Sequence[tree.Expression | tree.Ident]) -> tuple[dict[str, object], bool] | None:
     """What the modifiers after the commas set, and whether one of them is `if able`."""
     values: dict[str, object] = {}
     if_able = False
@@ -261,7 +262,8 @@ def _assembled(desk: Desk, reading: Reading, filled: list[Filled], first: Argume
         count_place = place
     settled = [a for a in arguments if a is not None]
     values = tuple(a.value for a in settled)
-    in_order = ([first] if first is not None else []) + [a for i, a in enumerate(settled) if i != count_place] + [a for i, a in enumerate(settled) if i == count_place]
+    entities = [a for i, a in enumerate(settled) if i != count_place]
+    in_order = [*([first] if first is not None else []), *entities, *(a for i, a in enumerate(settled) if i == count_place)]
     amount = mandatory(count_meaning) if count_meaning is not None else (values[count_place] if count_place >= 0 else None)
     can = None if if_able else _possible(word, values, count_place, amount)
     in_order = [_restricted(a, can, in_order) for a in in_order]
@@ -287,7 +289,8 @@ def _assembled(desk: Desk, reading: Reading, filled: list[Filled], first: Argume
         there = model.Compare(">=", model.Size(picks[0].candidates), model.Number(1))
         statements = (model.If(there, model.Block(f"{path}.if_able", statements), model.Block(f"{path}.not_able"), line),)
     after = _scope_after(in_order, scope, frame, looped)
-    plain = amount.value if isinstance(amount, model.Number) and count_meaning is not None and count_meaning.kind == "amount" and word.available and not if_able else 0
+    written = count_meaning is not None and count_meaning.kind == "amount"
+    plain = amount.value if isinstance(amount, model.Number) and written and word.available is not None and not if_able else 0
     return Sentence(statements, needs, after, word, plain)
 
 

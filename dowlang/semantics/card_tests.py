@@ -231,7 +231,7 @@ def _forced(desk: Desk, part: tree.Part) -> tuple[str, int] | None:
         enumeration = desk.lexicon.enumerations.get(value.kind)
         number = desk.lexicon.enumeration_of(value.kind, value.values[0])
         if enumeration is not None and number >= 0:
-            titles = [w for w in enumeration.die.split()[1:2]]
+            titles = list(enumeration.die.split()[1:2])
             return (titles[0] if titles else enumeration.name, number)
     return None
 

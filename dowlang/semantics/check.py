@@ -24,7 +24,7 @@ from dowlang.semantics.things import meaning
 from dowlang.semantics.trouble import Trouble, near
 from dowlang.semantics.walking import nodes, rebuild, without_unread
 from dowlang.semantics.world import CardName, SetWorld
-from dowlang.source import Diagnostic, Span, catalogue
+from dowlang.source import WHOLE_FILE, Diagnostic, catalogue
 from dowlang.source.lookalikes import skeleton
 from dowlang.source.slugs import is_slug, slug
 from dowlang.syntax import tree
@@ -79,7 +79,7 @@ class _Check:
             self._collect(file)
         self._duplicates()
         names = NameBook(self.lexicon, self.world, own_names(tuple(card.name for card in self.cards)))
-        for name, (_, line) in self.defined.items():
+        for name in self.defined:
             names.defines[name] = self._path(DEFINITION.folder, slug(name))
         for path, line in self.defined.values():
             self._definition(path, line, names)
@@ -107,7 +107,8 @@ class _Check:
             if line.shape == "define" and title is not None:
                 if title.value in self.defined:
                     other, first = self.defined[title.value]
-                    self.troubles[file.path].add(catalogue.DUPLICATE_CARD, title.span, kind="definition", name=title.value, other=other, line=first.span.line)
+                    trouble, at = self.troubles[file.path], first.span.line
+                    trouble.add(catalogue.DUPLICATE_CARD, title.span, kind="definition", name=title.value, other=other, line=at)
                 else:
                     self.defined[title.value] = (file.path, line)
             kind = self.lexicon.kinds.get(line.shape)
@@ -144,7 +145,8 @@ class _Check:
                 trouble.add(catalogue.DUPLICATE_CARD, place, kind=kind, name=name.name, other="a set it uses", line=0)
                 continue
             twin = by_slug.get((kind, name.slug))
-            alike = next((c for c in by_name.values() if c is not card and c.name.kind == kind and skeleton(c.name.name) == skeleton(name.name)), None)
+            same_kind = [c for c in by_name.values() if c is not card and c.name.kind == kind]
+            alike = next((c for c in same_kind if skeleton(c.name.name) == skeleton(name.name)), None)
             taken = next((n for n, s in used.items() if s == name.slug and n != name.name), None)
             other = (twin or alike).name.name if twin or alike else taken  # type: ignore[union-attr]
             if other is not None:
@@ -205,7 +207,7 @@ class _Check:
         out.triggered = replace(out.triggered, trigger=replace(out.triggered.trigger, picks=tuple(kept)))
 
     def _sheet(self, card: _Card, out: Gathered, desk: Desk) -> model.Sheet:
-        numbers = {label: number for label, number in desk.options.items()}
+        numbers = dict(desk.options.items())
         carried = list(desk.carried)
 
         def resolve(node: Any) -> Any:
@@ -303,11 +305,13 @@ class _Check:
         file = self.files[0].path if self.files else ""
         for deck, wanted in self.world.decks.items():
             if sizes.get(deck, 0) != wanted:
-                self.troubles[file].found.append(catalogue.DECK_SIZE.at(self.world.manifest or file, Span(1, 1, 1, 1), deck=deck, found=sizes.get(deck, 0), wanted=wanted))
+                place = self.world.manifest or file
+                self.troubles[file].found.append(catalogue.DECK_SIZE.at(place, WHOLE_FILE, deck=deck, found=sizes.get(deck, 0), wanted=wanted))
         for deck, least in self.world.least.items():
             if sizes.get(deck, 0) < least and deck not in self.world.decks:
                 found = catalogue.DECK_TOO_SMALL.at(
-                    self.world.manifest or file, Span(1, 1, 1, 1), deck=deck, found=sizes.get(deck, 0), wanted=least, players=self.world.players)
+                    self.world.manifest or file, WHOLE_FILE, deck=deck, found=sizes.get(deck, 0), wanted=least, players=self.world.players
+                )
                 self.troubles[file].found.append(found)
 
 

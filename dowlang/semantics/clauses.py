@@ -16,8 +16,8 @@ from dowlang.semantics.blocks import body
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.goals import goal
 from dowlang.semantics.lasting import ability, rule, rules
-from dowlang.semantics.options import choice, vote
 from dowlang.semantics.meaning import Definite, Indefinite
+from dowlang.semantics.options import choice, vote
 from dowlang.semantics.scope import Scope, card_scope
 from dowlang.semantics.things import kinds_of, meaning, noun_words
 from dowlang.semantics.triggers import Triggered, trigger
@@ -144,7 +144,7 @@ def one(desk: Desk, kind: CardKind, clause: Clause, line: tree.Line, prefix: str
         return  # gathered together by `_statements`
     if clause.pattern == "@rule":
         made = rule(desk, line, scope, f"{role}.{line.span.line}".replace(" ", "_"), None)
-        _stand(out, role, scope, made)
+        _stand(out, role, made)
         return
     if section is not None:
         _section(desk, kind, clause, line, prefix, facts, out, bindings, siblings)
@@ -166,7 +166,7 @@ def one(desk: Desk, kind: CardKind, clause: Clause, line: tree.Line, prefix: str
         done = body(desk, line.block, scope, role.replace(".", "_"))
         out.procedures.append(model.Procedure(role, scope_locals(bindings), done.block))
     elif clause.holds == "rules":
-        _stand(out, role, scope, rules(desk, line.block, scope, role.replace(".", "_")), bindings)
+        _stand(out, role, rules(desk, line.block, scope, role.replace(".", "_")), bindings)
     if clause.fact:
         _fact(desk, clause, line, facts, scope)
 
@@ -179,7 +179,7 @@ def scope_locals(bindings: tuple[tuple[str, str], ...]) -> tuple[model.Local, ..
     return (*[d for d in declared if d.name == "you"], *[d for d in declared if d.name != "you"])
 
 
-def _stand(out: Gathered, role: str, scope: Scope, made: tuple[model.Rule, ...], bindings: tuple[tuple[str, str], ...] = (("you", "player"),)) -> None:
+def _stand(out: Gathered, role: str, made: tuple[model.Rule, ...], bindings: tuple[tuple[str, str], ...] = (("you", "player"),)) -> None:
     if not made:
         return
     for place, known in enumerate(out.standing):
@@ -229,7 +229,7 @@ def _datum(desk: Desk, value: parts.Value, scope: Scope) -> Any:
         case tree.Ident():
             return value.text
         case tree.Words():
-            return [w for w in value.values] if value.kind not in ("choice",) else value.values[0]
+            return list(value.values) if value.kind not in ("choice",) else value.values[0]
         case tree.Text():
             nouns = desk.names.nouns_named(value.value)
             slugs = [desk.names.slug(n.named_by, value.value) for n in nouns]
@@ -301,7 +301,7 @@ def _section(desk: Desk, kind: CardKind, clause: Clause, line: tree.Line, prefix
     if not like:
         count_clauses(desk, kind, name, line.parts[0] if line.parts else line, lines, section.clauses, bool(lines))
     gather(desk, kind, whole_lines, section.clauses, inner, held, out, bindings)
-    statements = [row for row in whole_lines if row.shape in STATEMENT_SHAPES and (c := clause_of(row, section.clauses)) and c.pattern == "@statement"]
+    statements = [row for row in whole_lines if (c := clause_of(row, section.clauses)) is not None and c.pattern == "@statement"]
     if statements:
         role = f"{prefix}{clause.role}"
         done = body(desk, statements, card_scope(bindings), role.replace(".", "_"))

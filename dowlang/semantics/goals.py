@@ -110,7 +110,8 @@ def _reference(node: tree.Reference) -> str:
 
 
 def _noun_phrase(node: tree.NounPhrase, lexicon: Lexicon | None) -> str:
-    words = [written(node.quantity, lexicon), *(a.text for a in node.adjectives), *([node.classifier.text] if node.classifier else []), node.noun.text]
+    classifier = [node.classifier.text] if node.classifier else []
+    words = [written(node.quantity, lexicon), *(a.text for a in node.adjectives), *classifier, node.noun.text]
     words += [written(f, lexicon) for f in node.filters]
     if node.alias is not None:
         words.append(f"as {node.alias.text}")

@@ -164,7 +164,8 @@ def step_of(desk: Desk, thing: parts.Value) -> model.EnumValue | None:
             if value in enumeration.values:
                 return model.EnumValue("step", value, enumeration.values.index(value))
     node = thing if isinstance(thing, tree.Node) else tree.Node(thing.span)
-    desk.trouble.add(catalogue.UNKNOWN_CHOICE, node.span, choice=" ".join(words), wanted=tuple(f"the {v} step" for v in enumeration.values) if enumeration else "a step")
+    steps = tuple(f"the {v.removesuffix(' step')} step" for v in enumeration.values) if enumeration else ("a step",)
+    desk.trouble.add(catalogue.UNKNOWN_CHOICE, node.span, choice=" ".join(words), wanted=steps)
     return None
 
 

@@ -13,7 +13,6 @@ from typing import Any, Protocol, get_args, get_origin, get_type_hints
 from dowlang.vocabulary.phrases import Hole, Reading
 from dowlang.vocabulary.words import Adjective, CardKind, Enumeration, Noun, Parameter, Place, Type, Vocabulary, Word, WordRefused
 
-
 __all__ = ["Grammar", "Hole", "Lexicon", "Reading"]
 
 

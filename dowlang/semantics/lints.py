@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import fields, replace
+from typing import Any
 
 from dowlang.semantics import model
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.trouble import said
-from dowlang.semantics.walking import nodes
+from dowlang.semantics.walking import nodes, rebuild
 from dowlang.source import Span, catalogue
 from dowlang.syntax import tree
+
+PLACES: dict[str, int | str] = {"line": 0, "path": "", "number": 0}
+"""Fields that say where something stands, not what it does."""
 
 
 def lint_card(desk: Desk, line: tree.Line, sheet: model.Sheet, tested: bool) -> None:
@@ -117,13 +122,9 @@ def _same_effect(desk: Desk, choice: model.Choose, spans: dict[int, tree.Node], 
 
 
 def _without_lines(statement: model.Statement) -> model.Statement:
-    from dataclasses import fields, replace
-
-    from dowlang.semantics.walking import rebuild
-
-    def change(node: object) -> object:
-        names = {f.name for f in fields(node)}  # type: ignore[arg-type]
-        cleared: dict[str, object] = {n: v for n, v in (("line", 0), ("path", ""), ("number", 0)) if n in names and not isinstance(node, model.Counter)}
-        return replace(node, **cleared) if cleared else node  # type: ignore[type-var]
+    def change(node: Any) -> Any:
+        names = {f.name for f in fields(node)}
+        cleared = {n: v for n, v in PLACES.items() if n in names and not isinstance(node, model.Counter)}
+        return replace(node, **cleared) if cleared else node
 
     return rebuild(statement, change)

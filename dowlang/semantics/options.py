@@ -8,7 +8,7 @@ from dowlang.semantics import model, parts
 from dowlang.semantics.blocks import body
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.meaning import Definite
-from dowlang.semantics.scope import Frame, Scope
+from dowlang.semantics.scope import Scope
 from dowlang.semantics.statements import Lowered
 from dowlang.semantics.things import meaning, noun_phrase
 from dowlang.source import catalogue
@@ -32,8 +32,11 @@ def option(desk: Desk, line: tree.Line, scope: Scope, path: str) -> model.Option
     written = parts.condition(line)
     holds = None if written is None else desk.condition(desk, written, scope)
     outer, desk.current_option = desk.current_option, number
+    before = len(desk.amounts)
     done = body(desk, line.block, scope, path)
     desk.current_option = outer
+    if written is not None:  # an author who wrote a condition has thought of it
+        del desk.amounts[before:]
     if written is not None and holds is None:
         return None
     return model.Option(number, label.value if label else "", holds, done.needs, done.block, line.span.line)

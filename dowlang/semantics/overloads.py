@@ -49,7 +49,7 @@ def subject_field(word: Word) -> int:
     names = [name for name, _ in word.payload]
     if word.subject:
         return names.index(word.subject) if word.subject in names else -1
-    if not names or word.place is Place.HAPPENING and happening_noun(word):
+    if not names or (word.place is Place.HAPPENING and happening_noun(word)):
         return -1
     return 0
 
@@ -222,7 +222,8 @@ def _from_filters(desk: Desk, word: Word, counts: dict[str, tuple[tree.Expressio
             for reading in desk.lexicon.readings("filter", phrase.skeleton):
                 names = [hole.slot for hole in reading.holes]
                 if len(names) == 1 and len(phrase.slots) == 1:
-                    names = [n for n in names if n in wanted] or [n for n, t in wanted.items() if t.noun == slot_type(desk, reading.word, names[0]).noun]
+                    noun = slot_type(desk, reading.word, names[0]).noun
+                    names = [n for n in names if n in wanted] or [n for n, t in wanted.items() if t.noun == noun]
                     if names:
                         found = meaning(desk, phrase.slots[0], wanted[names[0]], scope)
                         if found is None:
@@ -257,7 +258,7 @@ def _count(desk: Desk, node: tree.Expression, hole: Hole, scope: Scope, placed: 
         node = replace(node, adjectives=tuple(a for a in node.adjectives if a.lemma not in hole.adjectives))
     found = noun_phrase(desk, node, scope)
     if isinstance(found, Indefinite):
-        if node.filters or isinstance(found.pieces, model.Candidates) and found.pieces.conditions:
+        if node.filters or (isinstance(found.pieces, model.Candidates) and found.pieces.conditions):
             desk.trouble.wrong_filter(node.filters[0] if node.filters else node, found.noun.name, ())
             return None
         return Counted(found.noun, model.Size(found.pieces), found.kind, found.amount, node)

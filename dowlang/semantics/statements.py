@@ -140,10 +140,10 @@ def roll(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, line:
          speaker: Binding | None) -> Lowered | None:
     """`roll a die`, for each of several, by each of several players (a contest when no table follows)."""
     over = phrase.slots[0] if phrase.slots else subject
-    rerolling = any(isinstance(m, tree.Words) and m.values == ("rerolling tie",) or isinstance(m, tree.Words) and m.values == ("rerolling ties",)
+    rerolling = any((isinstance(m, tree.Words) and m.values == ("rerolling tie",)) or (isinstance(m, tree.Words) and m.values == ("rerolling ties",))
                     for m in parts.modifiers(line))
     loop: tuple[str, model.Expression, Indefinite] | None = None
-    inside, before = scope, ()
+    inside, _before = scope, ()
     player: model.Expression | None = None
     if over is not None:
         kinds = sorted(kinds_of(desk, over, scope) - {"number", "text"})
@@ -201,7 +201,8 @@ def contest(desk: Desk, players: Indefinite, rerolling: bool, line: tree.Line, s
     return Lowered((done,), scope.inner(Frame("contest", named)))
 
 
-def choose(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, line: tree.Line, scope: Scope, speaker: Binding | None) -> Lowered | None:
+def choose(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, line: tree.Line, scope: Scope,
+           speaker: Binding | None) -> Lowered | None:
     """`choose a survivor as hero`: a pick that the following lines speak of."""
     you = scope.named("you")
     chooser: model.Expression = you.value if you else model.Local("you", "player")
@@ -236,7 +237,8 @@ def choose(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, lin
     named = {} if bound.many else {"they" if bound.noun == "player" else "it": bound}
     aliases = {found.alias.text: bound} if found.alias else {}
     frame = Frame("choose", {**named, **({"those": bound} if bound.many else {})}, aliases, (bound,))
-    needs = (model.Need(line.span.line, made.pick.low, pieces=made.pick.candidates, owner=made.pick.chooser),) if made.pick.low != model.Number(0) else ()
+    need = model.Need(line.span.line, made.pick.low, pieces=made.pick.candidates, owner=made.pick.chooser)
+    needs = (need,) if made.pick.low != model.Number(0) else ()
     return Lowered(made.before, scope.inner(frame), needs)
 
 
@@ -353,7 +355,8 @@ def together(desk: Desk, line: tree.Line, phrase: tree.Phrase, scope: Scope, pat
         if isinstance(found, Indefinite) and found.kind in ("a", "amount", "exactly"):
             players = desk.lexicon.nouns["player"]
             everyone = model.Candidates(players, desk.locals.fresh("player"))
-            pot = model.Together(everyone, giver, found.pieces, found.amount or model.Number(1), reading.word, found.noun, so, otherwise, line.span.line)
+            count = found.amount or model.Number(1)
+            pot = model.Together(everyone, giver, found.pieces, count, reading.word, found.noun, so, otherwise, line.span.line)
             return Lowered((pot,), scope)
         desk.trouble.quantity(slot, "this amount", "a plain number: the pot is all or nothing")
         return None

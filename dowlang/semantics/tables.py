@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from dowlang.semantics import model
+from dowlang.semantics import model, parts
 from dowlang.semantics.desk import Desk
-from dowlang.semantics import parts
 from dowlang.source import catalogue
 from dowlang.syntax import tree
 

@@ -38,7 +38,8 @@ def kinds_of(desk: Desk, node: tree.Expression | tree.Ident, scope: Scope) -> fr
     """Names of the nouns (or `number`, `text`, `condition`, an enumeration) a node may be. Empty: unknown, everything fits."""
     match node:
         case tree.Text():
-            return frozenset({"text", *(noun.name for noun in desk.names.nouns_named(node.value))})
+            nouns_named = desk.names.nouns_named(node.value) or tuple(n for n in desk.lexicon.vocabulary.nouns if n.named_by)
+            return frozenset({"text", *(noun.name for noun in nouns_named)})
         case tree.NounPhrase():
             found = noun_in(desk, node)
             nouns = {found[0].name, "number"} if found else set()

@@ -10,10 +10,10 @@ from collections.abc import Collection, Iterable, Sequence
 from difflib import get_close_matches
 from typing import Any
 
-from dowlang.source import Diagnostic, Severity, Span
-from dowlang.source import catalogue
+from dowlang.source import Diagnostic, Severity, Span, catalogue
 from dowlang.source.catalogue import Code
 from dowlang.syntax import tree
+from dowlang.vocabulary.phrases import Reading
 from dowlang.vocabulary.words import Adjective, Word
 
 BINDERS = {
@@ -62,9 +62,9 @@ class Trouble:
         """A phrase that no word has."""
         self.add(catalogue.UNKNOWN_PHRASE, node.span, found=node.skeleton.replace("{}", "…"), place="this place")
 
-    def no_overload(self, node: tree.Phrase, found: Sequence[frozenset[str]], readings: Iterable[object]) -> None:
+    def no_overload(self, node: tree.Phrase, found: Sequence[frozenset[str]], readings: Iterable[Reading]) -> None:
         """No reading takes things of these kinds."""
-        wanted = tuple(dict.fromkeys(getattr(r, "word").phrase for r in readings))
+        wanted = tuple(dict.fromkeys(r.word.phrase for r in readings))
         kinds = tuple(next(iter(_plain(kinds)), "thing") for kinds in found)
         self.add(catalogue.WRONG_TYPE, node.span, found=articled(kinds), wanted=_listed(wanted))
 
@@ -172,7 +172,7 @@ def _plain(kinds: Iterable[str]) -> list[str]:
 
 
 def _listed(words: Sequence[str]) -> str:
-    return " or ".join(w if "`" in w or " " in w and "{" not in w else f"`{w}`" for w in words)
+    return " or ".join(w if "`" in w or (" " in w and "{" not in w) else f"`{w}`" for w in words)
 
 
 def said(node: tree.Node) -> str:

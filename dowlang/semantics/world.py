@@ -26,7 +26,8 @@ class CardName:
 class SetWorld:
     """The surroundings of the files under check.
 
-    `id`: the set's id. `names`: card kind -> name as written -> slug, of the sets this one uses. `replaces`: (kind, name) that this set may define again.
+    `id`: the set's id. `names`: card kind -> name as written -> slug, of the sets this one uses. `replaces`: (kind, name) that
+    this set may define again.
     `decks`: deck -> cards wanted (a size declared by the manifest, or the ruleset's). `least`: deck -> cards without which it cannot be
     dealt. `partial`: the files are an addition to the set and not the whole of it, so decks are not counted.
     """

@@ -28,6 +28,9 @@ CORE_MODIFIERS: tuple[tuple[str, ...], ...] = (
 )  # fmt: skip
 """How what may follow a comma begins in every game."""
 
+LONGEST_TRIED = 120
+"""Tokens of a line for which hints are tried; trying costs the square of the length."""
+
 DETERMINERS = ("a", "each", "all", "any", "no", "the", "another")
 SIGNS = ("a word", "a number", "a quoted text", "( ) , + - * / = < >")
 
@@ -125,7 +128,7 @@ def _retyped(line: Broken, token: Token, word: str) -> Token:
 def explain(file: str, raw: RawLine, tokens: Tokens, stuck: Stuck, start: str, parser: LineParser) -> Diagnostic:
     """The finding for a line whose words are known but make no sentence in its place."""
     line = Broken(file, raw, tokens, stuck.at, start, parser)
-    for hint in HINTS:
+    for hint in HINTS if len(line.words) <= LONGEST_TRIED else ():
         found = hint(line)
         if found is not None:
             return found

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from lark import Lark, Token
 from lark.exceptions import UnexpectedInput
@@ -71,10 +71,9 @@ class LineParser:
             return Shaped(shaped.shape, moved(shaped.parts, line - at_line, column - at_column), shaped.block)
         self._builder.line, self._builder.column = line, column
         try:
-            built: Any = self._parser.parse(tokens, start=f"{start}_line")
+            shaped = cast("Shaped", self._parser.parse(tokens, start=f"{start}_line"))
         except UnexpectedInput as broken:
             return self._stuck(broken, tokens)
-        shaped = built
         if len(tokens.tokens) > SHALLOW and (levels := depth(shaped.parts) // NODES_PER_LEVEL) > MAX_EXPRESSION_DEPTH:
             raise TooDeep(levels)
         if len(self._memo) >= MEMO:

@@ -33,6 +33,9 @@ CORE_PHRASES: Mapping[str, tuple[str, ...]] = {
     "test": ("given …", "when player 1 …", 'when player 1 chooses "…"', "when player 1 votes for", "then …"),
 }  # fmt: skip
 
+LONGEST_COMPARED = 40
+"""Words of a line that are compared with the phrases."""
+
 SHAPE_PLACES: Mapping[str, str] = {"@statement": "statement", "@rule": "rule", "@option": "option"}
 
 
@@ -56,7 +59,7 @@ def _literals(grammar: Assembled, phrase: str) -> list[str]:
 
 def nearest_phrases(grammar: Assembled, start: str, lemmas: Sequence[str], most: int = 3) -> tuple[str, ...]:
     """At most `most` phrases of the place that share words with the line, best first."""
-    line = list(lemmas)
+    line = list(lemmas[:LONGEST_COMPARED])
     ranked = []
     for phrase in phrases_of(grammar, start):
         words = _literals(grammar, phrase)
@@ -69,7 +72,7 @@ def nearest_phrases(grammar: Assembled, start: str, lemmas: Sequence[str], most:
 
 def phrases_beginning(grammar: Assembled, start: str, lemmas: Sequence[str]) -> tuple[str, ...]:
     """Phrases that begin with the line's first word (the verb may follow a subject), the likeliest first."""
-    line = list(lemmas)
+    line = list(lemmas[:LONGEST_COMPARED])
     found = []
     for phrase in phrases_of(grammar, start):
         words = _literals(grammar, phrase)

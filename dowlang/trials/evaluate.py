@@ -88,7 +88,7 @@ def evaluate(expression: Expression, game: Game, bound: Bindings = NOTHING, card
             return value(piece) in value(pieces)
         case Arithmetic():
             return arithmetic(expression, value(expression.left), value(expression.right))
-        case Compare("=", Named(noun), other) | Compare("=", other, Named(noun)):
+        case Compare("=", Named(noun), _) | Compare("=", _, Named(noun)):
             return same(game, noun, value(expression.left), value(expression.right))
         case Compare(operator, left, right):
             return compare(operator, value(left), value(right))

@@ -10,7 +10,7 @@ also one that was forced. Votes that stand one after another are one line, since
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dowlang.engine.decisions import labels_of, text_of
 from dowlang.engine.game import Answer, Frame, Game
@@ -43,7 +43,7 @@ class Stage:
 def ways(search: Search, road: Road, stage: Stage) -> Iterator[tuple[Road, Road]]:
     """(just before, just after) for every way to carry the stage out, the most passive first."""
     if road.ahead:
-        yield from _forced_choice(road, stage.moves[0], True)
+        yield from _forced_choice(road, stage.moves[0])
         return
     yield from _ways(search, road, stage, stage.dice, False)
     if stage.later:
@@ -57,7 +57,7 @@ def _ways(search: Search, road: Road, stage: Stage, dice: Forced, ahead: bool) -
             yield from _event(search, road, move, move.event, dice, ahead)
         case "chooses":
             if not ahead and not dice:
-                yield from _forced_choice(road, move, False)
+                yield from _forced_choice(road, move)
             yield from _chooses(search, road, move, dice, ahead)
         case "votes":
             for before in search.approach(road, lambda r: _asked(r, "vote")):
@@ -167,12 +167,11 @@ def _offered(road: Road, player: int, text: str) -> bool:
     return any(is_called(road.game.cards, road.pending.kind, answer, text) for answer in road.pending.answers)
 
 
-def _forced_choice(road: Road, move: Move, ahead: bool) -> Iterator[tuple[Road, Road]]:
+def _forced_choice(road: Road, move: Move) -> Iterator[tuple[Road, Road]]:
     """The choice was the only one, and the game took it since the last line began."""
     for place, entry in enumerate(road.since):
         if entry[0] == "forced" and entry[1] == move.player and is_called(road.game.cards, entry[2], entry[3], move.text):
-            rest = Road(road.game, road.told, road.mark + place + 1, road.asked, road.drawn, road.dice)
-            yield road, rest
+            yield road, replace(road, mark=road.mark + place + 1, ahead=False)
             return
 
 

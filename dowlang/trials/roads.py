@@ -11,7 +11,7 @@ A road is a copy of the game with all that was told on the way; the game it came
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from dowlang.engine.decisions import Decision, decision_of
 from dowlang.engine.game import Frame, Game
@@ -42,7 +42,7 @@ class Road:
     mark: int = 0
     asked: tuple[Frame, ...] = ()
     drawn: tuple[int, ...] = ()
-    dice: tuple[str, ...] = ()  # streams the last line forces
+    dice: tuple[str, ...] = ()  # streams that tests force
     ahead: bool = False
     ran: frozenset[Mark] = frozenset()  # clauses of cards carried out on this road
 
@@ -66,16 +66,16 @@ class Road:
         """What has been told since the last line of the test began."""
         return self.told[self.mark :]
 
-    def unused(self) -> str:
-        """What is wrong with the dice of the last line: one is left over, or chance had to help out; else empty."""
+    def unused(self, all_given: bool = True) -> str:
+        """What is wrong with the dice of the last line: one is left over, or (with `all_given`) one is missing; else empty."""
         streams = self.game.cards.ruleset.streams
         if self.game.forced:
             stream = self.game.forced[0][0]
             return f"a `{streams[stream]}` roll given here is never made ({len(self.game.forced)} left over)"
-        for name in self.dice:
+        for name in self.dice if all_given else ():
             stream = streams.index(name)
             if self.game.draws[stream] != self.drawn[stream]:
-                return f"more `{name}` rolls are made than are given here"
+                return f"a `{name}` roll is made that is not given here"
         return ""
 
 
@@ -84,20 +84,21 @@ class Search:
     """The answers tried in one test, and the first fault that one of them met."""
 
     cards: CardSet
+    ledger: Ledger
+    dice: tuple[str, ...] = ()  # streams of chance that tests force: never rolled unless a line gives the roll
     left: int = ANSWERS
     fault: Exception | None = None
-    ledger: Ledger = field(default_factory=Ledger)
 
     def begin(self, game: Game, dice: Forced, ahead: bool) -> Road | None:
         """Let the waiting table run to its first decision."""
         new = game.clone()
-        return self._run(Road(new, drawn=tuple(new.draws)), new, -1, dice, ahead)
+        return self._run(Road(new, drawn=tuple(new.draws), dice=self.dice), new, -1, dice, ahead)
 
     def follow(self, road: Road, index: int, dice: Forced | None = None, ahead: bool = False) -> Road | None:
         """The road after an answer; None when the game cannot take it. With `dice` a line of the test begins with this answer."""
         if dice is None:
             return self._run(replace(road, asked=(*road.asked, road.game.stack[-1])), road.game.clone(), index, (), road.ahead)
-        started = replace(road, mark=len(road.told), asked=(), drawn=tuple(road.game.draws), dice=())
+        started = replace(road, mark=len(road.told), asked=(), drawn=tuple(road.game.draws))
         return self._run(started, road.game.clone(), index, dice, ahead)
 
     def _run(self, road: Road, game: Game, index: int, dice: Forced, ahead: bool) -> Road | None:
@@ -116,8 +117,7 @@ class Search:
         except Exception as fault:  # a handler's or a procedure's: reported when no other road works
             self.fault = self.fault or fault
             return None
-        named = (*road.dice, *(stream for stream, _ in dice))
-        return replace(road, game=game, told=tuple(log), dice=tuple(dict.fromkeys(named)), ahead=ahead, ran=road.ran | self.ledger.taken())
+        return replace(road, game=game, told=tuple(log), ahead=ahead, ran=road.ran | self.ledger.taken())
 
     def approach(self, road: Road, ready: Callable[[Road], bool], deep: int = DEEP) -> Iterator[Road]:
         """The nearest points where `ready` holds, on every road of decisions nobody speaks of, the passive one first."""

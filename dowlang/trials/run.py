@@ -1,9 +1,9 @@
 """Running `test` blocks: the table of the `given` lines, the `when` lines in order, the `then` lines wherever they stand.
 
 A `then` holds at the moment the next `when` begins, or, after the last one, when every decision nobody speaks of has been answered and a player takes
-the turn on (`roads.py` tells how). A state trigger fires when the first `when` begins. Dice that a line forces are used up exactly by what that
-line sets off: one left over is a failure, and so is one more roll of a kind that the line forces. A fault of the engine or of a handler
-fails the test that met it and no other.
+the turn on (`roads.py` tells how). A state trigger fires when the first `when` begins. Dice are given: what a line
+forces is used up exactly by what it sets off, one left over is a failure, and so is a roll that no line gives, unless it is the last line and
+nothing is compared after it. Other chance follows the seed. A fault of the engine or of a handler fails the test that met it and no other.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from pathlib import Path
 
 from dowlang.engine.game import Game
 from dowlang.engine.library import CardSet
+from dowlang.project.games import UnknownRuleset, vocabulary
 from dowlang.semantics.model import CardTest, Given, Move, Then
 from dowlang.trials.coverage import Ledger, counting, coverage_of, is_file
 from dowlang.trials.expect import check
@@ -22,6 +23,8 @@ from dowlang.trials.results import Case, Failure, Report, TestResult
 from dowlang.trials.roads import Road, Search, Wandering
 from dowlang.trials.table import GivenRefused, table
 from dowlang.trials.telling import asked_for, told, waiting
+
+DIE = "die"  # the stream of plain six-sided dice
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +60,10 @@ def run_tests(cards: CardSet, tests: Sequence[tuple[str, CardTest]], progress: C
     `files` are the labels of those whose cards the coverage speaks of; None: all cards of the set.
     """
     ledger = Ledger()
-    counted = counting(cards, ledger)
+    counted, dice = counting(cards, ledger), dice_of(cards)
     results = []
     for case in cases(cards, tests):
-        results.append(run_test(counted, case, ledger))
+        results.append(run_test(counted, case, ledger, dice))
         if progress is not None:
             progress()
     return Report(tuple(results), coverage_of(cards, ledger, files))
@@ -79,13 +82,22 @@ def cases(cards: CardSet, tests: Iterable[tuple[str, CardTest]]) -> Iterator[Cas
         yield Case(test, label, card, texts[label])
 
 
-def run_test(cards: CardSet, case: Case, ledger: Ledger | None = None) -> TestResult:
-    """One test on a table of its own. `ledger` belongs to a set made by `counting`."""
+def dice_of(cards: CardSet) -> tuple[str, ...]:
+    """The streams of chance that tests force: plain dice, and the special dice that the game's words name (`exposure blank`)."""
+    try:
+        special = [one.die.split()[1] for one in vocabulary(cards.ruleset.name).enumerations if one.die]
+    except UnknownRuleset:  # a game that is not shipped
+        special = []
+    return tuple(name for name in (DIE, *special) if name in cards.ruleset.streams)
+
+
+def run_test(cards: CardSet, case: Case, ledger: Ledger | None = None, dice: tuple[str, ...] | None = None) -> TestResult:
+    """One test on a table of its own. `ledger` belongs to a set made by `counting`, `dice` are the streams that a line must give."""
     test = case.test
     result = TestResult(test.name, case.file, test.line, "passed", todo=test.todo)
     if test.todo:
         return replace(result, outcome="todo")
-    search = Search(cards, ledger=ledger or Ledger())
+    search = Search(cards, ledger or Ledger(), dice_of(cards) if dice is None else dice)
     try:
         failure = _run(cards, case, search)
     except GivenRefused as refused:
@@ -168,16 +180,16 @@ def _solve(attempt: Attempt, order: Plan, road: Road, at: int) -> list[Road] | N
     search = attempt.search
     if at == len(order.stages):
         end = search.settled(road)
-        trouble = end.unused()
+        trouble = end.unused(all_given=any(then.condition is not None for then in order.thens[-1]))
         if trouble:
             attempt.note(at, order.stages[-1], trouble, end)
             return None
         return [end]
     stage = order.stages[at]
     for before, after in ways(search, road, stage):
-        trouble = before.unused() if at and before.game is not after.game else ""
+        trouble = before.unused() if before.game is not after.game else ""
         if trouble:
-            attempt.note(at, order.stages[at - 1], trouble, before)
+            attempt.note(at, order.stages[max(0, at - 1)], trouble, before)
             continue
         rest = _solve(attempt, order, after, at + 1)
         if rest is not None:

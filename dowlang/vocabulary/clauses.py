@@ -132,6 +132,7 @@ class ClauseWriter:
     def _slot(self, slot: str, pattern: str) -> str:
         kind, _, argument = slot.partition(":")
         values = self.enumerations.get(argument or kind)
+        rule = (values.name if values else "").replace(" ", "_")
         match kind:
             case "text":
                 return self._part("text", "STRING -> part_text")
@@ -151,11 +152,11 @@ class ClauseWriter:
                 choices = " | ".join(self.forms.terminals(each.split()) for each in argument.split("|"))
                 return self._part("choice_" + argument.replace("|", "_or_"), f"({choices}) -> part_choice")
             case "list" if values is not None:
-                return self._part(f"list_{argument}", f"one_of_{argument} (COMMA one_of_{argument})* -> part_values")
+                return self._part(f"list_{rule}", f"one_of_{rule} (COMMA one_of_{rule})* -> part_values")
             case "either" if values is not None:
-                return self._part(f"either_{argument}", f"any_of_{argument} -> part_values")
+                return self._part(f"either_{rule}", f"any_of_{rule} -> part_values")
             case _ if values is not None:
-                return self._part(f"one_{values.name}", f"one_of_{values.name} -> part_values")
+                return self._part(f"one_{rule}", f"one_of_{rule} -> part_values")
         raise WordRefused(f"the clause `{pattern}` has an unknown slot `{{{slot}}}`")
 
     def patterns_by_start(self) -> dict[str, tuple[tuple[str, str], ...]]:

@@ -1,0 +1,1 @@
+"""From checked card to handler text."""

@@ -67,7 +67,8 @@ def seated(cards: CardSet, sheet: Sheet, seed: int) -> Fire:
         if random.random() < 0.5:
             cards.handler(card["path"])["keep"](game, lasting.Origin(card["path"], you, lasting.FOREVER, 0, you, 0))
     start = cards.handler(campfire.path_of(sheet))["start"]
-    payload = [you, *(game.hands[you][:1] or (0,))][: 1 + bool(sheet.trigger and sheet.trigger.event and len(sheet.trigger.event.fields) > 1)]
+    payload = (you,
+        *(you if field.noun == "player" else 0 for field in (sheet.trigger.event.fields if sheet.trigger and sheet.trigger.event else ())))
     game.stack += [("new_night",), ("dusk",), *(("new_turn", seat) for seat in range(game.players)), (start.__name__, *payload)]
     return game
 

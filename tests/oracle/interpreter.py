@@ -69,7 +69,7 @@ class Card:
         local: Locals = {"you": you}
         conditions = trigger.conditions
         if trigger.event is not None:
-            local |= dict(zip((field.name for field in trigger.event.fields), (you, *payload), strict=True))
+            local |= dict(zip((field.name for field in trigger.event.fields), payload, strict=True))
             conditions = (*trigger.event.conditions, *conditions)
         return next((line for condition, line in conditions if not value(game, condition, local, self.path)), 0)
 
@@ -198,7 +198,8 @@ class Card:
                 self.block(game, case_.body, local)
             case model.Choose(chooser, options):
                 who = now(chooser)
-                numbers = tuple(o.number for o in options if (o.condition is None or now(o.condition)) and enough_for(game, o.needs, who, local, self.path))
+                numbers = tuple(o.number for o in options if (o.condition is None or now(o.condition)) and enough_for(game, o.needs, who, local,
+                    self.path))
                 taken = self.given(game, offers.choose_option, who, self.path, numbers)
                 if taken:
                     self.block(game, next(o for o in options if o.number == taken).body, local)
@@ -345,7 +346,7 @@ class Card:
 
         def matches(g: Game, packed: Any, *payload: int) -> int:
             inside = dict(packed)
-            return int(which == "your" and payload[0] != inside["you"] or not all(value(g, c, inside, self.path) for c, _ in more))
+            return int((which == "your" and payload[0] != inside["you"]) or not all(value(g, c, inside, self.path) for c, _ in more))
 
         def wait(g: Game, packed: Any, whence: Any, *payload: int) -> None:
             lasting.watch(g, lasting.Origin(*whence), event, match, step, (packed,), *limits, times=times)

@@ -8,9 +8,53 @@ from __future__ import annotations
 from random import Random
 
 from dowlang.semantics.model import (
-    Act, AddToCounter, Arithmetic, AtMoment, Bind, Block, Call, Candidates, Case, Choose, Compare, Contains, Contest, Counter, Each, EnumValue, Expression,
-    First, If, Instead, Lasting, Later, Limit, Local, Logic, Match, Modify, Named, Need, Number, Offer, Option, Pick, PickNumber, Procedure,
-    RollDie, Rule, Sheet, Size, Statement, Switch, Tally, Test, Together, Trigger, Vote, Watch,
+    Act,
+    AddToCounter,
+    Arithmetic,
+    AtMoment,
+    Bind,
+    Block,
+    Call,
+    Candidates,
+    Case,
+    Choose,
+    Compare,
+    Contains,
+    Contest,
+    Counter,
+    Each,
+    EnumValue,
+    Expression,
+    First,
+    If,
+    Instead,
+    Lasting,
+    Later,
+    Limit,
+    Local,
+    Logic,
+    Match,
+    Modify,
+    Named,
+    Need,
+    Number,
+    Offer,
+    Option,
+    Pick,
+    PickNumber,
+    Procedure,
+    RollDie,
+    Rule,
+    Sheet,
+    Size,
+    Statement,
+    Switch,
+    Tally,
+    Test,
+    Together,
+    Trigger,
+    Vote,
+    Watch,
 )  # fmt: skip
 from tests.worlds import campfire_rules as rules
 from tests.worlds import campfire_words as w
@@ -194,7 +238,8 @@ class Cards:
                 return Each(name.name, pieces, NOUNS[noun], self.block(f"{path}.each", [*bound, name], depth), line)
             case 3:
                 subject = self.of(bound, "number") or Call(w.WARMTH, ())
-                cases = (Case(((-999, 2),), self.maybe(f"{path}.low", bound, depth), line), Case(((3, 3), (5, 5)), self.maybe(f"{path}.mid", bound, depth), line),
+                cases = (Case(((-999, 2),), self.maybe(f"{path}.low", bound, depth), line), Case(((3, 3), (5, 5)), self.maybe(f"{path}.mid",
+                    bound, depth), line),
                          Case(((4, 4), (6, 9999)), self.maybe(f"{path}.high", bound, depth), line))  # fmt: skip
                 return Switch(subject, cases, line)
             case 4:
@@ -211,12 +256,14 @@ class Cards:
             case 6:
                 inside = list(bound)
                 who, needs, body = self.player(bound), self.needs(bound), self.act(inside)
-                return Offer(who, needs, Block(f"{path}.body", (body,)), self.maybe(f"{path}.so", inside, depth), self.maybe(f"{path}.not", bound, depth),
+                return Offer(who, needs, Block(f"{path}.body", (body,)), self.maybe(f"{path}.so", inside, depth), self.maybe(f"{path}.not",
+                    bound, depth),
                              self.random.random() < 0.4, line)
             case 7:
                 giver, tale = self.name("player"), self.name("story")
                 candidates = Candidates(w.STORY, tale.name, (self.condition([giver, tale], tale),), Call(w.IN_HAND, (giver,)))
-                return Together(self.pieces(bound, "player"), giver.name, candidates, self.small(bound), w.DISCARD, w.STORY, self.maybe(f"{path}.so", bound, depth),
+                return Together(self.pieces(bound, "player"), giver.name, candidates, self.small(bound), w.DISCARD, w.STORY,
+                    self.maybe(f"{path}.so", bound, depth),
                                 self.maybe(f"{path}.not", bound, depth), line)
         return self.lasting(path, bound, depth)
 

@@ -204,7 +204,8 @@ def _conditions(w: Vocabulary) -> None:
 
 
 def _events(w: Vocabulary) -> None:
-    w.event("move {hiker} [from {origin}] [to {destination}]", 1, (("player", "player"), ("hiker", "hiker"), ("origin", "camp"), ("destination", "camp")),
+    moved = (("player", "player"), ("hiker", "hiker"), ("origin", "camp"), ("destination", "camp"))
+    w.event("move {hiker} [from {origin}] [to {destination}]", 1, moved,
             example="you move a hiker", points=(("before the rain", 2),), option="move")
     w.event("rest at {camp}", 3, (("player", "player"), ("camp", "camp")), example="you rest at a camp")
     w.reference("the origin", "camp", binding="origin")
@@ -217,7 +218,8 @@ def _kinds(w: Vocabulary) -> None:
     setup = Section("setup", (Clause("@setting", "settings", most=0, ranges=((0, 50),)), Clause("@statement", "setup", most=0, fact=False)))
     w.kinds.extend((
         CardKind("tale", "tales", (
-            Clause("flavor {text}", "flavor"), Clause("@trigger", "trigger", least=1, fact=False), Clause("first", "first", holds="statements", fact=False),
+            Clause("flavor {text}", "flavor"), Clause("@trigger", "trigger", least=1, fact=False),
+            Clause("first", "first", holds="statements", fact=False),
             Clause("@chooser", "chooser", fact=False), Clause("@option", "options", most=0, fact=False),
             Clause("@automatic", "automatic", most=2, fact=False), Clause("@vote", "vote", fact=False),
         ), deck="tale", scope=(("you", "player"),)),
@@ -227,7 +229,8 @@ def _kinds(w: Vocabulary) -> None:
         )),
         CardKind("camp", "camps", (Clause("room {int}", "room", least=1, ranges=((1, 9),)),)),
         CardKind("trek", "treks", (
-            Clause("flavor {text}", "flavor"), Clause("easy", "easy", holds="side", least=1), Clause("hard [like easy, except]", "hard", holds="side"),
+            Clause("flavor {text}", "flavor"), Clause("easy", "easy", holds="side", least=1),
+            Clause("hard [like easy, except]", "hard", holds="side"),
         ), (side, setup), scope=(("you", "player"),)),
     ))
 

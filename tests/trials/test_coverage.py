@@ -33,7 +33,7 @@ def missing(coverage: Coverage) -> set[str]:
 
 
 LIT = case(given_oil(2), given_card("light"), walks(4, 0, MARA, "hill"), chooses(5, 0, "Light it"), then(6, oil_is(1)))
-DARK = case(given_oil(0), given_card("light"), walks(4, 0, MARA, "hill"))
+DARK = case(given_oil(0), given_card("light"), walks(4, 0, MARA, "hill"), chooses(5, 0, "Sit down", 4), then(6))
 
 
 def test_only_what_the_tests_carried_out_is_covered(cards: CardSet) -> None:

@@ -6,8 +6,9 @@ import pytest
 
 from dowlang.engine.library import CardSet
 from dowlang.semantics.model import Call, Compare, Constant, Given, Logic, Move, Named, Number, Tally, Then
-from dowlang.trials import TestResult, run_test
-from tests.trials.night import card_set
+from dowlang.trials import Ledger, TestResult, run_test
+from dowlang.trials.roads import Search, Wandering
+from tests.trials.night import built, card_set
 from tests.trials.words_of_night import (
     ALL_HURT,
     AT,
@@ -112,7 +113,8 @@ def test_dice_left_over_are_a_failure_of_their_line(cards: CardSet) -> None:
 
 def test_a_roll_too_few_or_too_many_is_a_failure_of_its_line(cards: CardSet) -> None:
     sixes = given_card("light"), walks(3, 0, MARA, "hill", weather=0)
-    failed(run_test(cards, case(*sixes, chooses(4, 0, "Sit down", 6))), 4, "more `die` rolls are made than are given here")
+    failed(run_test(cards, case(*sixes, chooses(4, 0, "Sit down"), then(5))), 4, "a `die` roll is made that is not given here")
+    failed(run_test(cards, case(*sixes, chooses(4, 0, "Sit down", 6), then(5))), 4, "a `die` roll is made that is not given here")
     assert run_test(cards, case(*sixes, chooses(4, 0, "Sit down", 6, 3), then(5, wounds(MARA, 1)))).passed
     both = walks(3, 0, MARA, "hill", weather=0), chooses(4, 0, "Sit down", 2), walks(5, 0, MARA, "home", weather=0)
     assert run_test(cards, case(given_card("light"), *both)).passed
@@ -183,3 +185,22 @@ def test_a_fault_fails_its_own_test_and_says_where(cards: CardSet) -> None:
 def test_a_todo_is_counted_and_not_run(cards: CardSet) -> None:
     result = run_test(cards, case(given_oil(99), todo="when there is more oil"))
     assert (result.outcome, result.todo, result.failure) == ("todo", "when there is more oil", None)
+
+
+def test_a_search_has_an_end(cards: CardSet) -> None:
+    search = Search(cards, Ledger(), left=2)
+    road = search.begin(built(cards), (), False)
+    assert road is not None and search.follow(road, 0) is not None
+    with pytest.raises(Wandering):
+        search.follow(road, 0)
+
+
+def test_a_road_leaves_the_game_it_came_from_as_it_was(cards: CardSet) -> None:
+    search, table = Search(cards, Ledger()), built(cards)
+    before = table.digest
+    road = search.begin(table, (), False)
+    assert road is not None
+    asked = road.game.digest
+    after = search.follow(road, 0, [("weather", 2)])
+    assert after is not None and after.game.digest != asked
+    assert (table.digest, road.game.digest) == (before, asked) and table.log is None

@@ -24,7 +24,8 @@ OPTION_KINDS = (
     OptionKind("gather", "gather wood"), OptionKind("feed", "feed the fire"), OptionKind("rest", "{0} rests", ("person",)),
     OptionKind("tell", "tell {0}", ("story",)), OptionKind("stay", "tell {0} to stay awake", ("story",)), OptionKind("sleep", "fall asleep"),
     OptionKind("option", "{1}", ("path", "label")), OptionKind("accept", "accept the offer of {0}", ("path",)),
-    OptionKind("decline", "decline the offer of {0}", ("path",)), OptionKind("vote", "vote {0}", ("number",)), OptionKind("number", "{0}", ("number",)),
+    OptionKind("decline", "decline the offer of {0}", ("path",)), OptionKind("vote", "vote {0}", ("number",)), OptionKind("number", "{0}",
+        ("number",)),
     OptionKind("done", "done"), OptionKind("clause", "effect {0} first", ("number",)), OptionKind("person", "{0}", ("person",)),
     OptionKind("story", "{0}", ("story",)), OptionKind("player", "{0}", ("player",)),
 )  # fmt: skip

@@ -8,10 +8,64 @@ from __future__ import annotations
 from typing import Any
 
 from dowlang.semantics.model import (
-    Ability, Act, AddToCounter, Arithmetic, Atom, AtMoment, Available, Bind, Block, Call, Cancel, Candidates, CarryOut, Case, Choose, Compare, Constant,
-    Contains, Contest, Counter, Each, EnumValue, Expression, First, Goal, Grant, If, Instead, Lasting, Later, Limit, Local, Logic, Manual, Match, Modify,
-    Named, Need, Number, Offer, Option, Pick, PickNumber, Pieces, Procedure, Rule, RollDie, Sheet, Size, Standing, Statement, Switch, Tally, Test,
-    Together, Trigger, Vote, Watch,
+    Ability,
+    Act,
+    AddToCounter,
+    Arithmetic,
+    AtMoment,
+    Atom,
+    Available,
+    Bind,
+    Block,
+    Call,
+    Cancel,
+    Candidates,
+    CarryOut,
+    Case,
+    Choose,
+    Compare,
+    Constant,
+    Contains,
+    Contest,
+    Counter,
+    Each,
+    EnumValue,
+    Expression,
+    First,
+    Goal,
+    Grant,
+    If,
+    Instead,
+    Lasting,
+    Later,
+    Limit,
+    Local,
+    Logic,
+    Manual,
+    Match,
+    Modify,
+    Named,
+    Need,
+    Number,
+    Offer,
+    Option,
+    Pick,
+    PickNumber,
+    Pieces,
+    Procedure,
+    RollDie,
+    Rule,
+    Sheet,
+    Size,
+    Standing,
+    Statement,
+    Switch,
+    Tally,
+    Test,
+    Together,
+    Trigger,
+    Vote,
+    Watch,
 )  # fmt: skip
 from tests.worlds import campfire_rules as rules
 from tests.worlds import campfire_words as w
@@ -57,7 +111,8 @@ WOOD = Tally(w.WOOD)
 
 
 def ember(slug: str, *statements: Statement, trigger: Trigger = ALWAYS, scope: tuple[Local, ...] = (YOU,)) -> Sheet:
-    return Sheet(w.EMBER, slug.replace("_", " ").title(), slug, 1, {"flavor": "it crackles"}, trigger, (Procedure("start", scope, block("start", *statements)),))
+    start = Procedure("start", scope, block("start", *statements))
+    return Sheet(w.EMBER, slug.replace("_", " ").title(), slug, 1, {"flavor": "it crackles"}, trigger, (start,))
 
 
 # ---- a choice inside a loop, options with conditions and needs, an option that goes on with another ------------------------------
@@ -104,7 +159,9 @@ KEEP_WATCH = ember(
                   block("vote.fails.told", act(w.DRAW, 1, local("teller", "player"), line=16)), 15, condition=Call(w.HAS_STORY, (YOU,))),
         ), 10)), 3),
     Vote(players("u"), None, None, block("second.passes"), block("second.fails", act(w.LOSE_WARMTH, 1, line=18)), 17),
-    trigger=Trigger(Match(w.FEED, rules.FED, "", (local("you", "player"),), ((Compare(">=", WOOD, n(1)), 2),), 2), (), line=2),
+    trigger=Trigger(Match(w.FEED, rules.FED, "", (local("feeder", "player"),), ((Compare("=", local("feeder", "player"), YOU), 2), (Compare(">=",
+        WOOD, n(1)), 2)), 2), (), line=2),
+    scope=(YOU, local("feeder", "player")),
 )  # fmt: skip
 
 # ---- offers, duties, the pot of all, hidden cards --------------------------------------------------------------------------------
@@ -115,12 +172,16 @@ PASS_THE_HAT = ember(
             Pick("gone", stories_of(local("they", "player"), "b"), w.STORY, 4, chooser=local("they", "player"), low=n(2), high=n(2), many=True),
             act(w.DISCARD, local("gone", "story", True), local("they", "player"), line=4)),
             block("each.so", act(w.GAIN_WARMTH, Size(local("gone", "story", True)), line=5)),
-            block("each.not", Each("first_one", First(mine("c", local("they", "player")), n(1)), w.PERSON, block("each.not.each", act(w.TIRE, local("first_one"), line=6)), 6), act(w.TIRE, Named(w.PERSON, "anna"), line=6), act(w.TIRE, Named(w.PERSON, "zoe"), line=6)), False, 4)), 3),
+            block("each.not", Each("first_one", First(mine("c", local("they", "player")), n(1)), w.PERSON, block("each.not.each", act(w.TIRE,
+                local("first_one"), line=6)), 6), act(w.TIRE, Named(w.PERSON, "anna"), line=6), act(w.TIRE, Named(w.PERSON, "zoe"), line=6)),
+                    False, 4)), 3),
     Offer(YOU, (Need(8, n(3), w.REMOVE_WOOD),), block("must", act(w.REMOVE_WOOD, 3, line=8, binds="that_many", counted=0)),
           block("must.so", act(w.GAIN_WARMTH, local("that_many", "number"), line=9)), block("must.not", act(w.LOSE_WARMTH, 1, line=10)), True, 8),
-    Together(players("q"), "giver", stories_of(local("giver", "player"), "d", Call(w.STORY_IS, (local("d", "story"), EnumValue("story kind", "song", 1)))),
+    Together(players("q"), "giver", stories_of(local("giver", "player"), "d", Call(w.STORY_IS, (local("d", "story"), EnumValue("story kind",
+        "song", 1)))),
              n(2), w.DISCARD, w.STORY, block("pot.so", act(w.GAIN_WARMTH, WOOD, line=12)), block("pot.not", act(w.BLOW, 1, line=13)), 11),
-    Offer(Number(0), (Need(15, owner=Number(1), pieces=stories_of(Number(1), "e")),), block("other", act(w.ADD_WOOD, 1, line=15)), block("other.so"),
+    Offer(Number(0), (Need(15, owner=Number(1), pieces=stories_of(Number(1), "e")),), block("other", act(w.ADD_WOOD, 1, line=15)),
+        block("other.so"),
           block("other.not"), False, 14),
 )  # fmt: skip
 
@@ -132,7 +193,8 @@ COUNT_THE_WOOD = ember(
     act(w.REMOVE_WOOD, 9, line=5, binds="burnt", counted=0),
     act(w.ADD_WOOD, Arithmetic("/", local("burnt", "number"), n(2), "up"), line=6),
     act(w.BEG, 2, YOU, line=7, binds="begged"),
-    If(Compare(">", local("begged", "number"), n(0)), block("if.1", act(w.GAIN_WARMTH, Arithmetic("*", local("begged", "number"), Arithmetic("+", WOOD, n(1))), line=8)),
+    If(Compare(">", local("begged", "number"), n(0)), block("if.1", act(w.GAIN_WARMTH, Arithmetic("*", local("begged", "number"), Arithmetic("+",
+        WOOD, n(1))), line=8)),
        block("if.2", If(Compare("=", WOOD, n(0)), block("if.3", act(w.ADD_WOOD, 1, line=10)), block("if.4", act(w.ADD_WOOD, 2, line=11)), 9)), 8),
     act(w.BEG, 1, YOU, line=12),
     PickNumber("some", YOU, n(0), Arithmetic("min", n(3), Available(w.REMOVE_WOOD, ())), 13),
@@ -154,14 +216,16 @@ THE_WEAKEST = ember(
     act(w.TIRE, local("somebody"), line=3),
     Pick("others", people("o", Logic("not", (Compare("=", local("o"), local("somebody")),))), w.PERSON, 4, high=n(2), many=True),
     Each("sleepy", local("others", "person", True), w.PERSON, block("each.1",
-        If(Test(w.TIRED, local("sleepy")), block("each.1.if", act(w.ROUSE, local("sleepy"), line=6, if_able=True)), block("each.1.else", act(w.TIRE, local("sleepy"), line=7)), 5),
+        If(Test(w.TIRED, local("sleepy")), block("each.1.if", act(w.ROUSE, local("sleepy"), line=6, if_able=True)), block("each.1.else",
+            act(w.TIRE, local("sleepy"), line=7)), 5),
         act(w.ADD_WOOD, 1, line=8), act(w.GAIN_WARMTH, WOOD, line=8)), 5),
     Each("feeble", people("k", extreme="lowest", key=w.WEAKEST), w.PERSON, block("each.2", act(w.TIRE, local("feeble"), line=9)), 9),
     Contest(players("c"), "best", "worst", 6, True, 10),
     Each("winner", local("best", "player", True), w.PLAYER, block("each.3", act(w.DRAW, 1, local("winner", "player"), line=11)), 11),
     Each("loser", local("worst", "player", True), w.PLAYER, block("each.4", Manual("sing", 12), act(w.LOSE_WARMTH, 1, line=12)), 12),
     AddToCounter("nights", 0, n(1), 13),
-    If(Logic("and", (Compare(">=", Counter("nights", 0), n(1)), Logic("or", (Contains(local("others", "person", True), local("somebody")), Constant(True))))),
+    If(Logic("and", (Compare(">=", Counter("nights", 0), n(1)), Logic("or", (Contains(local("others", "person", True), local("somebody")),
+        Constant(True))))),
        block("if", act(w.GAIN_WARMTH, Counter("nights", 0), line=14)), block("else"), 14),
     trigger=Trigger(None, ((Compare(">=", Size(mine("z")), n(1)), 2),), (Pick("you_1", mine("y"), w.PERSON, 2, chooser=YOU),), 2),
 )  # fmt: skip
@@ -174,7 +238,8 @@ UNTIL_DAWN = ember(
         AtMoment(("start", "turn", "your"), block("attached.1", Offer(YOU, (Need(5, pieces=stories_of(YOU, "j")),), block("attached.1.o",
             Pick("spent", stories_of(YOU, "l"), w.STORY, 5, chooser=YOU), act(w.DISCARD, Pieces((local("spent", "story"),)), YOU, line=5)),
             block("attached.1.so"), block("attached.1.not", act(w.TIRE, local("bearer"), line=6)), False, 5)), 4),
-        Watch(Match(w.FEED, rules.FEEDING, "before it burns", (local("feeder", "player"),), ((Compare("=", local("feeder", "player"), YOU), 7),), 7),
+        Watch(Match(w.FEED, rules.FEEDING, "before it burns", (local("feeder", "player"),), ((Compare("=", local("feeder", "player"), YOU), 7),),
+            7),
               block("attached.2", Cancel("the action", 8)), 7, limit=Limit("turn")),
     ), 3, bearer=local("watcher")),
     Lasting("while", (
@@ -183,25 +248,30 @@ UNTIL_DAWN = ember(
         AtMoment(("end", "turn", "each"), block("while.end", act(w.ADD_WOOD, 1, line=12)), 12, limit=Limit("round")),
     ), 9, condition=Compare(">=", WARMTH, n(5))),
     Lasting("this round", (Instead(EnumValue("night step", "storm step", 0), block("skip"), 14),
-                           Grant(YOU, Ability(2, (), Limit("turn"), block("granted", act(w.ADD_WOOD, Size(mine("h")), line=15)), (Need(15, n(1), w.REMOVE_WOOD),), 15), 15),
+                           Grant(YOU, Ability(2, (), Limit("turn"), block("granted", act(w.ADD_WOOD, Size(mine("h")), line=15)), (Need(15, n(1),
+                               w.REMOVE_WOOD),), 15), 15),
                            AtMoment(("end", "turn", "next"), block("next_turn", act(w.DRAW, 1, YOU, line=16)), 16)), 13),
     Later(block("later.1", act(w.TIRE, local("watcher"), line=17), act(w.GAIN_WARMTH, WOOD, line=17)), 17, moment=("end", "round", "next")),
     Later(block("later.2", act(w.ADD_WOOD, 1, line=18)), 18, moment=("start", "turn", "your")),
-    Later(block("later.3", act(w.GAIN_WARMTH, local("teller_2", "player"), line=19)), 19, event=Match(w.TELL, rules.TOLD, "", (local("teller_2", "player"), local("tale_2", "story")), (), 19), times=2),
+    Later(block("later.3", act(w.GAIN_WARMTH, local("teller_2", "player"), line=19)), 19, event=Match(w.TELL, rules.TOLD, "", (local("teller_2",
+        "player"), local("tale_2", "story")), (), 19), times=2),
 )  # fmt: skip
 
 EMBERS = (GIVE_SOMETHING_UP, KEEP_WATCH, PASS_THE_HAT, COUNT_THE_WOOD, THE_WEAKEST, UNTIL_DAWN)
 
 LUCKY_STONE = Sheet(w.CHARM, "Lucky Stone", "lucky_stone", 1, {}, standing=(
     Standing("keep", (YOU, Local("bearer", "player")), (
-        Watch(Match(w.GUST, rules.GUST, "", (local("left", "number"),), (), 3), block("keep.watch", RollDie("luck", 6, 4), If(Compare("=", local("luck", "number"), n(6)),
+        Watch(Match(w.GUST, rules.GUST, "", (local("left", "number"),), (), 3), block("keep.watch", RollDie("luck", 6, 4), If(Compare("=",
+            local("luck", "number"), n(6)),
               block("keep.watch.if", act(w.GAIN_WARMTH, 1, line=5)), block("keep.watch.else"), 5)), 3),)),
-    Standing("keep", (YOU, Local("bearer", "player")), (Modify(w.STORM_BLOWS, (n(1),), 6, condition=Call(w.HAS_STORY, (Local("bearer", "player"),))),)),
+    Standing("keep", (YOU, Local("bearer", "player")), (Modify(w.STORM_BLOWS, (n(1),), 6, condition=Call(w.HAS_STORY, (Local("bearer",
+        "player"),))),)),
 ), abilities=(("ability", Ability(3, (n(0),), Limit("round"), block("ability", act(w.DRAW, 1, YOU, line=8)), (), 7, "draw", (YOU,))),))  # fmt: skip
 
 A_WARM_NIGHT = Sheet(w.DREAM, "A Warm Night", "a_warm_night", 1, {}, goals={"goal": Goal("and", (
     Goal(atom=Atom(Compare(">=", WARMTH, n(9)), "warmth >= 9", 2)),
-    Goal("or", (Goal(atom=Atom(Compare(">", WOOD, Call(w.STORIES_HELD, (YOU,))), "wood > stories", 3)), Goal(atom=Atom(Call(w.HAS_STORY, (YOU,)), "you have a story", 4)))),
+    Goal("or", (Goal(atom=Atom(Compare(">", WOOD, Call(w.STORIES_HELD, (YOU,))), "wood > stories", 3)), Goal(atom=Atom(Call(w.HAS_STORY, (YOU,)),
+        "you have a story", 4)))),
     Goal("not", (Goal(atom=Atom(Compare("<", WARMTH, n(3)), "warmth < 3", 5)),)),
 ))})  # fmt: skip
 

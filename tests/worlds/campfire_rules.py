@@ -228,10 +228,9 @@ def look_at_ember(g: Fire, player: int) -> None:
     if waits_for >= 0 and (not fact or fact[0] != waits_for):
         return
     payload = fact[1:] if waits_for >= 0 else ()
-    payload = (player, *payload[1:]) if waits_for >= 0 else (player,)
-    if not roles["trigger"](g, *payload):
+    if not roles["trigger"](g, player, *payload):
         g.embers = g.embers[:-1]
-        g.do(roles["start"], *payload)
+        g.do(roles["start"], player, *payload)
 
 
 def view(g: Game, player: int) -> dict[str, Any]:

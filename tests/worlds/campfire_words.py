@@ -135,7 +135,7 @@ TIRE = words.effect("tire {person}", example="tire each person")(campfire.tire)
 ROUSE = words.effect("rouse {person}", example="rouse a tired person", possible=can_rouse)(rouse)
 DRAW = words.effect("draw {count} stories", example="draw 2 stories", subject="player", yields="stories")(draw_stories)
 DISCARD = words.effect("discard {stories}", example="discard 1 story", subject="player")(discard)
-BLOW = words.effect("{count} gusts blow", example="3 gusts blow")(blow)
+BLOW = words.effect("suffer {count} gusts", example="suffer 3 gusts")(blow)
 BEG = words.effect("bring up to {count} wood", example="bring up to 2 wood", subject="player", yields="number", gives=True)(beg)
 
 
@@ -183,7 +183,7 @@ def is_tired(g: Fire, person: Person) -> bool:
 HAS_STORY = words.predicate("has a story", example="you has a story", subject="player")(has_story)
 CONTROLS = words.predicate("controls {person}", example="you controls a person", subject="player")(controls)
 WARMTH = words.number("warmth")(warmth)
-STORIES_HELD = words.number("stories of {player}")(stories_held)
+STORIES_HELD = words.number("tales of {player}")(stories_held)
 WEAKEST = words.filter("person", "with the lowest strength", extreme="lowest")(strength)
 IN_HAND = words.filter("story", "of {player}")(in_hand)
 STORY_IS = words.filter("story", "of kind {kind}")(story_is)
@@ -197,10 +197,12 @@ def storm_blows(g: Fire, count: int) -> Change:
 
 
 STORM_BLOWS = words.rule("the storm blows {count} more gusts", example="the storm blows 1 more gusts")(storm_blows)
-FEED = words.event("feed the fire", campfire.FED, (("player", "player"),), example="you feed the fire", points=(("before it burns", campfire.FEEDING),),
+FEED = words.event("feed the fire", campfire.FED, (("player", "player"),), example="you feed the fire", points=(("before it burns",
+    campfire.FEEDING),),
                    option="feed")  # fmt: skip
 TELL = words.event("tell {story}", campfire.TOLD, (("player", "player"), ("story", "story")), example="you tell a story", option="tell")
-GUST = words.event("gust blows", campfire.GUST, (("left", "number"),), example="a gust blows", happening=True)
+GUST = words.event("blown about", campfire.GUST, (("left", "number"),), example="wood is blown about", happening=True)
+SLEPT = words.event("asleep", campfire.SLEPT, (("person", "person"),), example="a person is asleep", happening=True)
 
 
 def this_turn(g: Fire) -> tuple[int, int]:

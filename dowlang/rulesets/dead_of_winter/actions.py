@@ -21,91 +21,86 @@ from dowlang.rulesets.dead_of_winter.values import ability_value, attack_value, 
 from dowlang.rulesets.dead_of_winter.variants import COOPERATIVE
 
 REQUESTS = tuple([(O.REQUEST, player, symbol) for symbol in range(len(SYMBOLS))] for player in range(5))
-FORBID_SURVIVOR = (P.FORBID_MOVE, P.FORBID_SEARCH, P.FORBID_ATTACK, P.FORBID_ABILITY, P.FORBID_BE_ATTACKED)
-PLAY_BANS = (P.FORBID_PLAY, P.FORBID_PLAY_SURVIVOR + 1)  # the range of parameters that can forbid playing a card
-MOVE_BANS = (P.FORBID_ENTER_COLONY, P.FORBID_LEAVE_HOSPITAL + 1)
+PLACES = tuple(range(7))
 
 
 def actions(game: Winter, player: Player) -> list[Answer]:
     """All actions possible now, ending the turn first. After so many actions without a die only those with a die are left (endless play)."""
     out: list[Answer] = [(O.END_TURN,)]
-    location = game.location
     crew = [s for s, x in enumerate(game.controller) if x == player]
     free = game.actions < game.param[P.ACTIONS_WITHOUT_DICE]
+    strict = any(game.param[P.OF_PIECES]) or any(game.scoped[P.OF_PIECES])  # something changes values or forbids
     dice = game.unused[player]
     if dice and crew:
-        die_actions(game, player, crew, dice, out)
-    abilities(game, player, crew, dice, free, out)
+        die_actions(game, player, crew, dice, strict, out)
+    abilities(game, player, crew, dice, free, strict, out)
     if not free:
         return out
-    hand, t = game.hand[player], game.cards.tables
-    exiled = game.exiled[player]
-    designs = t.item_card
+    hand, exiled = game.hand[player], game.exiled[player]
+    designs = game.cards.tables.item_card
     cards = list({designs[item]: item for item in hand}.values()) if hand else ()
     if dice and dice[0] < game.param[P.DIE_MAX]:
-        raise_actions(game, player, dice, cards, out)
+        raise_actions(game, player, dice, cards, strict, out)
     if crew:
-        move_actions(game, player, crew, out)
+        move_actions(game, player, crew, strict, out)
     if cards:
-        play_actions(game, player, crew, cards, out)
-    if not exiled and game.crisis != NONE and not on(game, P.FORBID_CRISIS, player):  # R-ACT-CRI-01, -03, -05
+        play_actions(game, player, crew, cards, strict, out)
+    bearers = [s for s in crew if game.equipment[s]]
+    if not exiled and game.crisis != NONE and not (strict and on(game, P.FORBID_CRISIS, player)):  # R-ACT-CRI-01, -03, -05
         out += [(O.CONTRIBUTE, item) for item in cards]
-        for s in crew:
-            if game.equipment[s]:
-                out += [(O.CONTRIBUTE_EQUIPPED, item, s) for item in {designs[i]: i for i in game.equipment[s]}.values()]
-    if not on(game, P.FORBID_REQUEST, player):  # R-ACT-REQ-01
+        for s in bearers:
+            out += [(O.CONTRIBUTE_EQUIPPED, item, s) for item in {designs[i]: i for i in game.equipment[s]}.values()]
+    if not (strict and on(game, P.FORBID_REQUEST, player)):  # R-ACT-REQ-01
         for other, held in enumerate(game.hand):
             if held and other != player:
                 out += REQUESTS[other]
-    for s in crew:
-        if game.equipment[s] and not on(game, P.FORBID_HAND_OFF, player):  # R-ACT-HND-01, -03
+    if bearers and not (strict and on(game, P.FORBID_HAND_OFF, player)):  # R-ACT-HND-01, -03
+        location = game.location
+        for s in bearers:
             near = [x for x, there in enumerate(location) if there == location[s] and x != s]
             out += [(O.HAND_OFF, item, s, x) for item in {designs[i]: i for i in game.equipment[s]}.values() for x in near]
-    if not game.voted[player] and not exiled and not game.variant & COOPERATIVE and not on(game, P.FORBID_EXILE_VOTE, player):
-        out += [(O.EXILE_VOTE, q) for q in range(game.players)  # R-ACT-VOT-01, -03, R-EXILE-11
-                if q != player and not game.exiled[q] and not game.eliminated[q]]
+    if not game.voted[player] and not exiled and not game.variant & COOPERATIVE:  # R-ACT-VOT-01, -03, R-EXILE-11
+        if not (strict and on(game, P.FORBID_EXILE_VOTE, player)):
+            out += [(O.EXILE_VOTE, q) for q in range(game.players) if q != player and not game.exiled[q] and not game.eliminated[q]]
     return out
 
 
-def die_actions(game: Winter, player: Player, crew: list[Survivor], dice: tuple[int, ...], out: list[Answer]) -> None:
+def die_actions(game: Winter, player: Player, crew: list[Survivor], dice: tuple[int, ...], strict: bool, out: list[Answer]) -> None:
     """Attack, search, barricade, clean waste, attract; a die serves when it shows at least the number (R-DICE-06, -07, R-ACT-02, -03)."""
-    t, location, scoped, param = game.cards.tables, game.location, game.scoped, game.param
+    t, location, controller = game.cards.tables, game.location, game.controller
     zombies, barricades, spaces = game.zombies, game.barricades, game.entrance_spaces
     values = tuple(dict.fromkeys(dice))
     best = dice[-1]
-    plain = not (scoped[P.ATTACK_VALUE] or param[P.ATTACK_VALUE] or scoped[P.SEARCH_VALUE] or param[P.SEARCH_VALUE])
-    banned = any([scoped[x] or param[x] for x in FORBID_SURVIVOR])
-    controller = game.controller
-    places = []
+    where = []
     for s in crew:
         here = location[s]
-        places.append(here)
-        need = t.attack[s] if plain else attack_value(game, s)
-        if best >= need and not (banned and on(game, P.FORBID_ATTACK, s)):  # R-ACT-ATK-01..03, -11
+        if here not in where:
+            where.append(here)
+        need = attack_value(game, s) if strict else t.attack[s]
+        if best >= need and not (strict and on(game, P.FORBID_ATTACK, s)):  # R-ACT-ATK-01..03, -11
             enough = values if values[0] >= need else [d for d in values if d >= need]
             for e in ENTRANCES[here]:
                 if zombies[e]:
                     out += [(O.ATTACK, s, d, e) for d in enough]
             targets = [x for x, there in enumerate(location) if there == here and controller[x] != player]
             if targets:
-                if banned:
+                if strict:
                     targets = [x for x in targets if not on(game, P.FORBID_BE_ATTACKED, x)]
                 out += [(O.ATTACK_SURVIVOR, s, d, x) for x in targets for d in enough]
         if here and game.item_deck[here]:  # R-ACT-SEA-01, -02, -06, -09
-            need = t.search[s] if plain else search_value(game, s)
-            if best >= need and not (banned and on(game, P.FORBID_SEARCH, s)):
+            need = search_value(game, s) if strict else t.search[s]
+            if best >= need and not (strict and on(game, P.FORBID_SEARCH, s)):
                 out += [(O.SEARCH, s, d) for d in values if d >= need]
-    where = set(places)
-    if not ((scoped[P.FORBID_BARRICADE] or param[P.FORBID_BARRICADE]) and on(game, P.FORBID_BARRICADE, player)) and barricade_left(game):
-        for here in sorted(where):  # R-ACT-BAR-01..03
+    if not (strict and on(game, P.FORBID_BARRICADE, player)) and barricade_left(game):
+        for here in where:  # R-ACT-BAR-01..03
             for e in ENTRANCES[here]:
                 if zombies[e] + barricades[e] < spaces[e]:
                     out += [(O.BARRICADE, d, e) for d in values]
-    if COLONY in where and game.waste and not on(game, P.FORBID_CLEAN_WASTE, player):  # R-ACT-CLN-01, U-13
-        if param[P.CLEAN_WASTE_PARTIAL] or len(game.waste) >= param[P.CARDS_CLEANED]:
+    if COLONY in where and game.waste and not (strict and on(game, P.FORBID_CLEAN_WASTE, player)):  # R-ACT-CLN-01, U-13
+        if game.param[P.CLEAN_WASTE_PARTIAL] or len(game.waste) >= game.param[P.CARDS_CLEANED]:
             out += [(O.CLEAN_WASTE, d) for d in values]
-    if not on(game, P.FORBID_ATTRACT, player):
-        attract_actions(game, sorted(where), values, out)
+    if any(zombies) and not (strict and on(game, P.FORBID_ATTRACT, player)):
+        attract_actions(game, where, values, out)
 
 
 def attract_actions(game: Winter, where: Sequence[int], values: tuple[int, ...], out: list[Answer]) -> None:
@@ -125,92 +120,102 @@ def attract_actions(game: Winter, where: Sequence[int], values: tuple[int, ...],
             if origin != here:
                 out += [(O.ATTRACT, d, here, origin) for d in values]
             elif here == COLONY and param[P.ATTRACT_SAME_LOCATION]:
-                if len(free) > 1 or any([zombies[e] for e in ENTRANCES[here] if e != free[0]]):
+                if len(free) > 1 or any(zombies[e] for e in ENTRANCES[here] if e != free[0]):
                     out += [(O.ATTRACT, d, here, origin) for d in values]
 
 
-def abilities(game: Winter, player: Player, crew: list[Survivor], dice: tuple[int, ...], free: bool, out: list[Answer]) -> None:
+def abilities(game: Winter, player: Player, crew: list[Survivor], dice: tuple[int, ...], free: bool, strict: bool, out: list[Answer]) -> None:
     """Abilities of survivors at their places, and those that cards grant (R-ACT-ABL-01..03, R-CARD-11, -12, U-61)."""
-    t = game.cards.tables
+    rows, location = game.cards.tables.ability_rows, game.location
     for s in crew:
-        for number, ability in enumerate(t.abilities[s]):
-            if not ability.places[game.location[s]] or on(game, P.FORBID_ABILITY, s):
+        for number, die, places, limit in rows[s]:
+            if not places[location[s]] or (limit and game.uses and used(game, limit_of(s, number)) >= limit):
                 continue
-            if ability.limit and used(game, limit_of(s, number)) >= ability.limit:
-                continue
-            if ability.die:
-                need = ability_value(game, s, ability.die)
-                out += [(O.ABILITY, s, number + 1, d) for d in dict.fromkeys(dice) if d >= need]
-            elif free:
-                out.append((O.ABILITY, s, number + 1, 0))
-    if game.lasting:
-        ordinals: dict[tuple[int, str], int] = {}
-        for entry in game.lasting:
-            if entry[KIND] != GRANT:
-                continue
-            bearer = entry[BEARER]
-            ordinal = ordinals[bearer, entry[CARD]] = ordinals.get((bearer, entry[CARD]), 0) + 1
-            step, test, die, _, limit, locals_ = entry[DATA]
-            if bearer != NOBODY and game.controller[bearer] != player or bearer == NOBODY and entry[OWNER] not in (NOBODY, player):
-                continue
-            if limit and used(game, entry[NUMBER]) >= limit or test and not game.cards.steps[test](game, player, bearer, *locals_):
-                continue
-            head = (O.USE, bearer, game.cards.card_numbers[entry[CARD]], ordinal)
+            if strict:
+                if on(game, P.FORBID_ABILITY, s):
+                    continue
+                die = ability_value(game, s, die)
             if die:
-                out += [(*head, d) for d in dict.fromkeys(dice) if d >= die]
+                if dice and dice[-1] >= die:
+                    out += [(O.ABILITY, s, number, d) for d in dict.fromkeys(dice) if d >= die]
             elif free:
-                out.append((*head, 0))
+                out.append((O.ABILITY, s, number, 0))
+    if game.lasting:
+        granted(game, player, dice, free, out)
+
+
+def granted(game: Winter, player: Player, dice: tuple[int, ...], free: bool, out: list[Answer]) -> None:
+    """Abilities in force: of equipment, attached cards, lasting effects. A die as printed, a limit for the card (R-ACT-HND-02)."""
+    ordinals: dict[tuple[int, str], int] = {}
+    for entry in game.lasting:
+        if entry[KIND] != GRANT:
+            continue
+        bearer = entry[BEARER]
+        ordinal = ordinals[bearer, entry[CARD]] = ordinals.get((bearer, entry[CARD]), 0) + 1
+        _, test, die, _, limit, locals_ = entry[DATA]
+        if game.controller[bearer] != player if bearer != NOBODY else entry[OWNER] not in (NOBODY, player):
+            continue
+        if (limit and used(game, entry[NUMBER]) >= limit) or (test and not game.cards.steps[test](game, player, bearer, *locals_)):
+            continue
+        head = (O.USE, bearer, game.cards.card_numbers[entry[CARD]], ordinal)
+        if die:
+            out += [(*head, d) for d in dict.fromkeys(dice) if d >= die]
+        elif free:
+            out.append((*head, 0))
 
 
 def limit_of(survivor: Survivor, number: int) -> int:
     """Under what number the uses of an ability are counted: below 0, lasting effects are counted from 0 up."""
-    return -1 - survivor * 8 - number
+    return -1 - survivor * 8 - number  # numbers count from 1
 
 
-def raise_actions(game: Winter, player: Player, dice: tuple[int, ...], cards: Sequence[Item], out: list[Answer]) -> None:
+def raise_actions(game: Winter, player: Player, dice: tuple[int, ...], cards: Sequence[Item], strict: bool, out: list[Answer]) -> None:
     """A food token, or for exiled players a food card, raises a die by 1, never above 6 (R-ACT-FOO-01..03, R-DICE-09, R-EXILE-10)."""
-    low = [d for d in dict.fromkeys(dice) if d < game.param[P.DIE_MAX]]
     if game.exiled[player]:
+        low = [d for d in dict.fromkeys(dice) if d < game.param[P.DIE_MAX]]
         symbols = game.cards.tables.item_symbols
-        out += [(O.PLAY_FOR_DIE, i, d) for i in cards if symbols[i] >> FOOD & 1 and not play_forbidden(game, player, i) for d in low]
-    elif game.food and not on(game, P.FORBID_FOOD, player):
-        out += [(O.SPEND_FOOD, d) for d in low]
+        out += [(O.PLAY_FOR_DIE, i, d) for i in cards if symbols[i] >> FOOD & 1 and not (strict and play_forbidden(game, player, i)) for d in low]
+    elif game.food and not (strict and on(game, P.FORBID_FOOD, player)):
+        out += [(O.SPEND_FOOD, d) for d in dict.fromkeys(dice) if d < game.param[P.DIE_MAX]]
 
 
-def move_actions(game: Winter, player: Player, crew: list[Survivor], out: list[Answer]) -> None:
+def move_actions(game: Winter, player: Player, crew: list[Survivor], strict: bool, out: list[Answer]) -> None:
     """One move a survivor and turn, to a different location with an empty space (R-ACT-MOV-01, -04, R-TURN-06, R-BOARD-02, R-EXILE-06)."""
-    moved, location, scoped, param = game.moved, game.location, game.scoped, game.param
-    if scoped[P.EXTRA_MOVES] or param[P.EXTRA_MOVES]:
-        movers = [s for s in crew if moved[s] <= value(game, P.EXTRA_MOVES, s)]
-    else:
-        movers = [s for s in crew if not moved[s]]
+    moved, location = game.moved, game.location
+    if strict and (any(game.param[P.OF_MOVES]) or any(game.scoped[P.OF_MOVES])):
+        strict_moves(game, crew, out)
+        return
+    movers = [s for s in crew if not moved[s]]
     if not movers:
         return
-    if scoped[P.SURVIVOR_SPACES] or param[P.SURVIVOR_SPACES]:
-        open_ = [x for x in range(7) if room(game, x)]
-    else:
-        spaces = game.survivor_spaces
-        open_ = [x for x in OUTSIDE if location.count(x) < spaces[x]]
-        if location.count(COLONY) + game.helpless < spaces[COLONY]:
-            open_.insert(0, COLONY)
-    if game.exiled[player] and COLONY in open_ and not param[P.EXILE_MAY_ENTER_COLONY]:
+    there = [0] * 8  # the last place counts who is nowhere
+    for x in location:
+        there[x] += 1
+    there[COLONY] += game.helpless
+    spaces = game.survivor_spaces
+    open_ = [x for x in PLACES if there[x] < spaces[x]]
+    if game.exiled[player] and COLONY in open_ and not game.param[P.EXILE_MAY_ENTER_COLONY]:
         open_.remove(COLONY)
-    if any(scoped[MOVE_BANS[0] : MOVE_BANS[1]]) or any(param[MOVE_BANS[0] : MOVE_BANS[1]]) or scoped[P.FORBID_BE_MOVED]:
-        out += [(O.MOVE, s, x) for s in movers if may_leave(game, s) and not on(game, P.FORBID_MOVE, s)
-                for x in open_ if x != location[s] and may_enter(game, s, x)]
-    elif scoped[P.FORBID_MOVE] or param[P.FORBID_MOVE]:
-        out += [(O.MOVE, s, x) for s in movers if not on(game, P.FORBID_MOVE, s) for x in open_ if x != location[s]]
-    else:
-        for s in movers:
-            here = location[s]
-            out += [(O.MOVE, s, x) for x in open_ if x != here]
+    for s in movers:
+        here = location[s]
+        out += [(O.MOVE, s, x) for x in open_ if x != here]
 
 
-def play_actions(game: Winter, player: Player, crew: list[Survivor], cards: Sequence[Item], out: list[Answer]) -> None:
+def strict_moves(game: Winter, crew: list[Survivor], out: list[Answer]) -> None:
+    """The same with bans, further moves and changed spaces looked up for each survivor."""
+    open_ = [x for x in PLACES if room(game, x)]
+    for s in crew:
+        if game.moved[s] <= value(game, P.EXTRA_MOVES, s) and may_leave(game, s) and not on(game, P.FORBID_MOVE, s):
+            out += [(O.MOVE, s, x) for x in open_ if x != game.location[s] and may_enter(game, s, x)]
+
+
+def play_actions(game: Winter, player: Player, crew: list[Survivor], cards: Sequence[Item], strict: bool, out: list[Answer]) -> None:
     """Any number of cards, one after the other; an equip card goes beside any own survivor (R-ACT-PLY-01, -04, -07)."""
-    way = game.cards.tables.item_way
+    t = game.cards.tables
+    way, adds = t.item_way, t.item_adds
+    strict = strict and (any(game.param[P.OF_PLAYS]) or any(game.scoped[P.OF_PLAYS]))
     for item in cards:
-        if not playable(game, player, item):
+        if (strict and play_forbidden(game, player, item)) or (adds[item] and no_room(game, player)):
             continue
         if way[item] == EQUIP:
             out += [(O.EQUIP_CARD, item, s) for s in crew]
@@ -218,20 +223,19 @@ def play_actions(game: Winter, player: Player, crew: list[Survivor], cards: Sequ
             out.append((O.PLAY_CARD, item))
 
 
+def no_room(game: Winter, player: Player) -> bool:
+    """No space for people whom the player would add: in the colony, for an exiled player outside (R-SURV-03, R-EXILE-09)."""
+    return not any(room(game, x) for x in OUTSIDE) if game.exiled[player] else not room(game, COLONY)
+
+
 def playable(game: Winter, player: Player, item: Item) -> bool:
-    """A card that adds people needs space for them (R-ACT-PLY-07, R-SURV-03, R-EXILE-09); otherwise no effect is needed (U-69)."""
-    if game.cards.tables.item_adds[item]:
-        if not any([room(game, x) for x in OUTSIDE]) if game.exiled[player] else not room(game, COLONY):
-            return False
-    return not play_forbidden(game, player, item)
+    """A card that adds people needs space for them (R-ACT-PLY-07); otherwise no effect is needed (U-69)."""
+    return not (game.cards.tables.item_adds[item] and no_room(game, player)) and not play_forbidden(game, player, item)
 
 
 def play_forbidden(game: Winter, player: Player, item: Item) -> bool:
     """Does something in force forbid the player this card, or cards of its symbol?"""
-    low, high = PLAY_BANS
-    if not any(game.param[low:high]) and not any(game.scoped[low:high]):
-        return False
     if on(game, P.FORBID_PLAY, player):
         return True
     symbols = game.cards.tables.item_symbols[item]
-    return any([symbols >> symbol & 1 and on(game, P.FORBID_PLAY_WEAPON + symbol, player) for symbol in range(len(SYMBOLS))])
+    return any(symbols >> symbol & 1 and on(game, P.FORBID_PLAY_WEAPON + symbol, player) for symbol in range(len(SYMBOLS)))

@@ -31,32 +31,19 @@ def hold(game: Winter, card: int, holder: Player) -> None:
     """Put a crossroads card in force for this turn; it applies to the active player, not to its holder (R-XROADS-02)."""
     drop(game)
     game.crossroads, game.holder, game.fact = card, holder, ()
-    event = game.t.crossroads_event[card]
-    if event != STATE:
-        game.hears[event] += 1
+    game.waits_for = game.t.crossroads_event[card]
 
 
 def drop(game: Winter) -> None:
     """No crossroads card is in force any more."""
-    if game.crossroads != NONE:
-        event = game.t.crossroads_event[game.crossroads]
-        if event != STATE:
-            game.hears[event] -= 1
-        game.crossroads, game.holder, game.fact = NONE, NONE, ()
+    game.crossroads, game.holder, game.waits_for, game.fact = NONE, NONE, NONE, ()
 
 
 def heard(game: Winter, event: int, payload: tuple[int, ...]) -> bool:
-    """An event somebody listens to: the counters of this turn, the crossroads card, then the watches (R-XROADS-03, -04, U-24)."""
-    if event in game.t.counted:
-        for place, (counted, times) in enumerate(game.events_this_turn):
-            if counted == event:
-                game.events_this_turn[place] = (event, times + 1)
-                break
-        else:
-            game.events_this_turn.append((event, 1))
+    """An event somebody listens to: first the crossroads card in force, then the watches (R-XROADS-03, -04, U-24)."""
     paused = False
     card = game.crossroads
-    if card != NONE and not game.fact and game.t.crossroads_event[card] == event and game.active_player >= 0:
+    if event == game.waits_for and not game.fact and game.active_player >= 0:
         if fits(game, card, payload):
             if event in E.POINTS:
                 happen(game, payload)

@@ -177,7 +177,7 @@ def use_ability(game: Winter, player: Player, survivor: Survivor, number: int, d
         spend_die(game, player, die)
     ability = game.t.abilities[survivor][number - 1]
     if ability.limit:
-        use(game, ability.scope, limit_of(survivor, number - 1))
+        use(game, ability.scope, limit_of(survivor, number))
     game.emit(E.ABILITY_BEGUN, player, survivor)
     game.do(carry_out_ability, player, survivor, ability.role)
 

@@ -72,6 +72,17 @@ def winners(game: Winter) -> list[Player]:
     return out
 
 
+def tell_goals(game: Winter) -> None:
+    """Into the log at the end: how far every goal came, and who has won (R-END-07). Nothing waits for these events."""
+    main = objective_progress(game)
+    won = winners(game)
+    log: list[Any] = game.log if game.log is not None else []
+    log.append((E.MAIN_TOLD, game.main, *((main.have, main.want) if main is not None else (0, 1))))
+    for player in range(game.players):
+        goal = secret_progress(game, player)
+        log.append((E.GOAL_TOLD, player, game.secret[player], *((goal.have, goal.want) if goal is not None else (0, 1)), int(player in won)))
+
+
 def role(game: Winter, player: Player) -> str:
     """What a player turned out to be at the end."""
     if game.eliminated[player]:

@@ -35,10 +35,11 @@ CAUSES_OF_HARM = ("effect", "moving", "killing", "wounds", "bite", "overrun", "f
     MORALE_LOST, ROUND_MARKER_MOVED, OBJECTIVE_CHECKED, FIRST_PLAYER_CHANGED,
     # cards
     CARD_DRAWN, CARD_DISCARDED, CARD_REMOVED, CARD_GIVEN, CARD_SEEN, CARD_REVEALED, DECK_SHUFFLED, DIE_ROLLED,
+    OBJECTIVE_SET, SECRET_DEALT, MAIN_TOLD, GOAL_TOLD,
     # points inside an action
     ATTACK_BEGUN, SEARCH_BEGUN, BARRICADE_BEGUN, CLEANING_BEGUN, ATTRACTING_BEGUN, ABILITY_BEGUN, PLAY_BEGUN, FOOD_TOKEN_SPENT, MOVE_MADE,
     EXPOSURE_SHOWN,
-) = range(101)  # fmt: skip
+) = range(105)  # fmt: skip
 
 POINTS = frozenset(range(ATTACK_BEGUN, EXPOSURE_SHOWN + 1))  # a crossroads card set off by one of these happens at once, inside the action
 
@@ -52,7 +53,7 @@ _CAUSE = ("cause", "cause")
 _OWNER = ("owner", "player")
 
 EVENTS = (
-    Event("round_started", (("round", "number"),), telling="round {round} begins"),
+    Event("round_started", (("round", "number"), ("left", "number"), ("morale", "number"), ("food", "number")), telling="round {round} begins"),
     Event("round_ended", (("round", "number"),), telling="round {round} is over"),
     Event("turn_started", (_PLAYER,), telling="{player} begins a turn"),
     Event("turn_ended", (_PLAYER,), telling="{player} ends the turn"),
@@ -66,7 +67,8 @@ EVENTS = (
     Event("dice_rolled", (_PLAYER, _COUNT), telling="{player} rolls {count} dice"),
     Event("die_spent", (_PLAYER, ("die", "number")), telling="{player} spends a {die}"),
     Event("die_raised", (_PLAYER, ("die", "number")), telling="{player} raises a die to {die}"),
-    Event("crossroads_drawn", (("holder", "player"), ("crossroads", "crossroads")), ("crossroads",), ("holder",), "{holder} draws a crossroads card"),
+    Event("crossroads_drawn", (("holder", "player"), ("crossroads", "crossroads")), ("crossroads",), ("holder",),
+          "{holder} draws a crossroads card"),
     Event("crossroads_triggered", (_PLAYER, ("crossroads", "crossroads")), telling="{crossroads} happens to {player}"),
     Event("crossroads_resolved", (_PLAYER, ("crossroads", "crossroads"))),
     Event("crossroads_returned", (("holder", "player"),), telling="{holder} puts the crossroads card under its deck unread"),
@@ -146,6 +148,10 @@ EVENTS = (
     Event("card_revealed", (_CARD,), telling="{card} is revealed"),
     Event("deck_shuffled", (("pile", "pile"),)),
     Event("die_rolled", (_PLAYER, ("roll", "number")), telling="a die shows {roll}"),
+    Event("objective_set", (("objective", "objective"), ("hardcore", "number")), telling="the main objective is {objective}"),
+    Event("secret_dealt", (_PLAYER, ("objective", "secret")), ("objective",), ("player",)),
+    Event("main_told", (("objective", "objective"), ("have", "number"), ("want", "number"))),
+    Event("goal_told", (_PLAYER, ("objective", "secret"), ("have", "number"), ("want", "number"), ("won", "number"))),
     Event("attack_begun", (_PLAYER, _SURVIVOR, _LOCATION, ("target", "survivor"))),
     Event("search_begun", (_PLAYER, _SURVIVOR, _LOCATION)),
     Event("barricade_begun", (_PLAYER, _LOCATION, _ENTRANCE)),

@@ -13,7 +13,7 @@ from dowlang.engine.ruleset import Parameter
     # numbers of the rules
     PEOPLE_PER_FOOD, FOOD_COST, WASTE_PER_MORALE, PEOPLE_PER_ZOMBIE, SURVIVORS_PER_ZOMBIE, CRISIS_POINTS, CRISIS_SURPLUS, CRISIS_MORALE,
     DICE_BASE, DICE_PER_SURVIVOR, DICE_ROLLED, NOISE_THRESHOLD, WOUNDS_TO_KILL, FROSTBITE_WOUNDS, MORALE_PER_DEATH, CARDS_CLEANED,
-    ZOMBIES_ATTRACTED, SEARCH_DRAWS, SEARCH_KEEPS, EXTRA_MOVES, SURVIVOR_SPACES, HAND_SIZE, SURVIVORS_DEALT, SURVIVORS_KEPT,
+    ZOMBIES_ATTRACTED, SEARCH_DRAWS, SEARCH_KEEPS, HAND_SIZE, SURVIVORS_DEALT, SURVIVORS_KEPT,
     ORDINARY_SECRETS, BETRAYAL_SECRETS,
     # exposure die (U-04)
     EXPOSURE_BLANK, EXPOSURE_WOUND, EXPOSURE_FROSTBITE, EXPOSURE_BITTEN,
@@ -22,10 +22,11 @@ from dowlang.engine.ruleset import Parameter
     # values and permissions of single survivors and players
     ATTACK_VALUE, SEARCH_VALUE, INFLUENCE, ABILITY_VALUE, NO_EXPOSURE_MOVING, NO_EXPOSURE_ATTACKING, NO_EXPOSURE_KILLING, NO_NOISE,
     IGNORE_WOUND, IGNORE_FROSTBITE, IGNORE_BITTEN,
-    FORBID_MOVE, FORBID_SEARCH, FORBID_ATTACK, FORBID_ABILITY, FORBID_BE_MOVED, FORBID_BE_ATTACKED, FORBID_BE_KILLED, FORBID_CLEAN_WASTE,
+    FORBID_SEARCH, FORBID_ATTACK, FORBID_ABILITY, FORBID_BE_ATTACKED, FORBID_BE_KILLED, FORBID_CLEAN_WASTE,
     FORBID_BARRICADE, FORBID_ATTRACT, FORBID_CRISIS, FORBID_FOOD, FORBID_REQUEST, FORBID_HAND_OFF, FORBID_EXILE_VOTE, FORBID_PLAY,
     FORBID_PLAY_WEAPON, FORBID_PLAY_FUEL, FORBID_PLAY_EDUCATION, FORBID_PLAY_FOOD, FORBID_PLAY_MEDICINE, FORBID_PLAY_TOOL,
     FORBID_PLAY_SURVIVOR,
+    FORBID_MOVE, FORBID_BE_MOVED, EXTRA_MOVES, SURVIVOR_SPACES,
     FORBID_ENTER_COLONY, FORBID_ENTER_POLICE_STATION, FORBID_ENTER_GROCERY_STORE, FORBID_ENTER_SCHOOL, FORBID_ENTER_GAS_STATION,
     FORBID_ENTER_LIBRARY, FORBID_ENTER_HOSPITAL,
     FORBID_LEAVE_COLONY, FORBID_LEAVE_POLICE_STATION, FORBID_LEAVE_GROCERY_STORE, FORBID_LEAVE_SCHOOL, FORBID_LEAVE_GAS_STATION,
@@ -73,8 +74,6 @@ PARAMETERS = (
     Parameter("zombies_attracted", 2, 0, 99, "zombies that attracting moves (R-ACT-ATT-01)"),
     _added("search_draws", "cards a search draws beyond the first (R-ACT-SEA-03)"),
     _added("search_keeps", "cards a search keeps beyond the first (R-ACT-SEA-08)"),
-    _added("extra_moves", "moves of a survivor in one turn beyond the first (R-ACT-MOV-01)"),
-    _added("survivor_spaces", "survivor spaces of a location beyond the printed ones"),
     Parameter("hand_size", 5, 0, 99, "starting items a player (R-SETUP-09)"),
     Parameter("survivors_dealt", 4, 1, 30, "survivors dealt to a player (R-SETUP-11)"),
     Parameter("survivors_kept", 2, 1, 30, "survivors kept of those (R-SETUP-11)"),
@@ -102,11 +101,9 @@ PARAMETERS = (
     _switch("ignore_wound", "the exposure result wound is ignored"),
     _switch("ignore_frostbite", "the exposure result frostbite is ignored"),
     _switch("ignore_bitten", "the exposure result bitten is ignored"),
-    _switch("forbid_move", "a survivor cannot use its move"),
     _switch("forbid_search", "a survivor cannot search"),
     _switch("forbid_attack", "a survivor cannot attack"),
     _switch("forbid_ability", "a survivor cannot use its abilities"),
-    _switch("forbid_be_moved", "a survivor cannot be moved or placed elsewhere"),
     _switch("forbid_be_attacked", "a survivor cannot be attacked"),
     _switch("forbid_be_killed", "a survivor cannot be killed"),
     _switch("forbid_clean_waste", "a player cannot clean waste"),
@@ -119,6 +116,10 @@ PARAMETERS = (
     _switch("forbid_exile_vote", "a player cannot start exile votes"),
     _switch("forbid_play", "a player cannot play cards"),
     *(_switch(f"forbid_play_{symbol}", f"a player cannot play {symbol} cards") for symbol in _SYMBOLS),
+    _switch("forbid_move", "a survivor cannot use its move"),
+    _switch("forbid_be_moved", "a survivor cannot be moved or placed elsewhere"),
+    _added("extra_moves", "moves of a survivor in one turn beyond the first (R-ACT-MOV-01)"),
+    _added("survivor_spaces", "survivor spaces of a location beyond the printed ones"),
     *(_switch(f"forbid_enter_{slug}", "a survivor cannot move there") for slug in _LOCATIONS),
     *(_switch(f"forbid_leave_{slug}", "a survivor cannot move away from there") for slug in _LOCATIONS),
     Parameter("empty_deck.crisis", 0, 0, 1, "no crisis left (U-10)", ("reshuffle", "none")),
@@ -151,6 +152,11 @@ PARAMETERS = (
     Parameter("actions_without_dice", 60, 0, 10_000, "actions that cost no die after which only die actions and the end of the turn remain"),
     _switch("objective_unmet", "a further condition of the main objective does not hold"),
 )
+
+# while none of a group is touched, every piece is as printed, moves are free, any card can be played
+OF_PIECES = slice(ATTACK_VALUE, FORBID_LEAVE_HOSPITAL + 1)
+OF_MOVES = slice(FORBID_MOVE, FORBID_LEAVE_HOSPITAL + 1)
+OF_PLAYS = slice(FORBID_PLAY, FORBID_PLAY_SURVIVOR + 1)
 
 # scopes of lasting effects and limits, the ruleset's clock: `until` is a turn or round number, ended when that one is over
 TURN, ROUND, GAME = 1, 2, 3

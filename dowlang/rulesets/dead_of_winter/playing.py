@@ -8,10 +8,10 @@ from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter.actions import playable
 from dowlang.rulesets.dead_of_winter.board import group
 from dowlang.rulesets.dead_of_winter.dice import raise_die
+from dowlang.rulesets.dead_of_winter.facts import WAYS
 from dowlang.rulesets.dead_of_winter.items import equip, pass_on, unequip, without
 from dowlang.rulesets.dead_of_winter.parameters import HANDOFF_CONSENT, REQUEST_ONLY_PLAYABLE
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.facts import WAYS
 from dowlang.rulesets.dead_of_winter.tables import EQUIP, EVENT
 from dowlang.rulesets.dead_of_winter.types import NONE, Item, Player, Survivor, Symbol
 

@@ -20,7 +20,7 @@ def new_round(game: Winter) -> None:
     game.round += 1
     game.phase = PLAYER_TURNS
     game.noise_made[:] = [0] * len(game.noise_made)
-    game.emit(E.ROUND_STARTED, game.round)
+    game.emit(E.ROUND_STARTED, game.round, game.rounds_left, game.morale, game.food)
     game.do(open_round)
     game.do(roll_all_dice)
     game.do(player_turns)

@@ -6,7 +6,7 @@ The words of its cards are another object, in `words/`, which a game that is onl
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 from dowlang.engine.ruleset import Ruleset, Setting
 from dowlang.rulesets.dead_of_winter import (
@@ -40,6 +40,8 @@ from dowlang.rulesets.dead_of_winter.tables import Tables
 from dowlang.rulesets.dead_of_winter.tracks import CAUSES
 from dowlang.rulesets.dead_of_winter.variants import NAMES
 from dowlang.rulesets.dead_of_winter.views import view
+from dowlang.rulesets.dead_of_winter.words import steps as words_steps
+from dowlang.rulesets.dead_of_winter.words.zones import ANY_COPY
 
 if TYPE_CHECKING:
     from dowlang.engine.library import CardSet
@@ -48,8 +50,11 @@ MODULES = (setup, rounds, turns, colony, crisis, crossroads, deeds, searching, p
 
 
 def design_of(game: Winter, card: int) -> int:
-    """Copies of one item card are one option."""
-    return game.cards.tables.item_card[card] if card < game.cards.tables.items else card  # type: ignore[no-any-return]
+    """Copies of one item card are one option; the code of a card's name means the same design (`words/zones.py`)."""
+    if card < 0:
+        return ANY_COPY - card if card <= ANY_COPY else card
+    t = game.t
+    return t.item_card[card] if card < t.items else card
 
 
 def objectives(cards: CardSet) -> Sequence[str]:
@@ -59,7 +64,7 @@ def objectives(cards: CardSet) -> Sequence[str]:
 
 def scenarios(cards: CardSet) -> Sequence[str]:
     """What `scenario` may be."""
-    return tuple(str(card["name"]) for card in cards.of_kind.get("scenario", ()))
+    return ("none", *(str(card["name"]) for card in cards.of_kind.get("scenario", ())))
 
 
 def variants(cards: CardSet) -> Sequence[str]:
@@ -73,7 +78,7 @@ RULESET = Ruleset(
     name="dead_of_winter",
     version=1,
     game=Winter,
-    steps=tuple(step for module in MODULES for step in module.STEPS),
+    steps=(*(step for module in MODULES for step in module.STEPS), *words_steps.STEPS),
     option_kinds=OPTION_KINDS,
     events=EVENTS,
     streams=STREAMS,
@@ -82,18 +87,18 @@ RULESET = Ruleset(
         Setting("players", "int", 4, "how many play", low=2, high=5),
         Setting("objective", "name", "random", "the main objective", objectives),
         Setting("variant", "choice", "standard", "a variant of the rules, several joined by +", variants),
-        Setting("scenario", "name", "", "a scenario of the set", scenarios),
+        Setting("scenario", "name", "none", "a scenario of the set", scenarios),
         Setting("mature", "choice", "yes", "play with crossroads cards of mature themes", lambda cards: ("yes", "no")),
     ),
     roles=ROLES,
     tables=Tables,
     new_game=new_game,
-    result=result,
+    result=cast(Any, result),
     label=label,
-    view=view,
+    view=cast(Any, view),
     identity={"card": design_of, "keep": design_of, "give": design_of},
     causes=CAUSES,
     milestone="round_ended",
-    sound=wrong,
+    sound=cast(Any, wrong),
     built=built,
 )

@@ -17,14 +17,15 @@ from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter import parameters as P
 from dowlang.rulesets.dead_of_winter import variants as V
+from dowlang.rulesets.dead_of_winter.crisis import reveal_crisis
 from dowlang.rulesets.dead_of_winter.endings import side
 from dowlang.rulesets.dead_of_winter.joining import carry_passive
 from dowlang.rulesets.dead_of_winter.rounds import PLAYER_TURNS, colony_phase, new_round
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.streams import SETUP, STREAMS
-from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, STARTING
-from dowlang.rulesets.dead_of_winter.turns import act, begin_turn, close_turn, start_turn
 from dowlang.rulesets.dead_of_winter.survivors import settle
+from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, STARTING
+from dowlang.rulesets.dead_of_winter.turns import act, begin_turn, close_turn, start_turn, tick_frostbite
 from dowlang.rulesets.dead_of_winter.types import COLONY, LOCATION_OF_ENTRANCE, NOBODY, NONE, NOWHERE, OUTSIDE, Player, Survivors
 from dowlang.rulesets.dead_of_winter.values import influence
 
@@ -43,7 +44,7 @@ class DeckTooSmall(ValueError):
 
 
 def new_game(cards: CardSet, seed: int, *, rules: Mapping[str, int] | None = None, players: int = 4, objective: str = "random",
-             variant: str = "standard", scenario: str = "", mature: str = "yes") -> Winter:
+             variant: str = "standard", scenario: str = "none", mature: str = "yes") -> Winter:
     """A game run to its first decision. Raises `InvalidSetting`, `VariantsClash` or `DeckTooSmall`."""
     game = table(cards, seed, rules, players, variant, scenario, mature)
     choose_objective(game, objective, scenario)
@@ -57,7 +58,7 @@ def new_game(cards: CardSet, seed: int, *, rules: Mapping[str, int] | None = Non
 
 
 def built(cards: CardSet, *, seed: int = 1, rules: Mapping[str, int] | None = None, players: int = 3, objective: str = "",
-          variant: str = "standard", scenario: str = "", mature: str = "yes") -> Winter:
+          variant: str = "standard", scenario: str = "none", mature: str = "yes") -> Winter:
     """An empty table at the first player's turn, for `given` lines: nobody in play, no hands, dice, tokens or cards in force.
 
     Its stack waits: `game.run()` begins the first turn without rolling dice or drawing a crossroads card; later turns are as usual.
@@ -68,6 +69,7 @@ def built(cards: CardSet, *, seed: int = 1, rules: Mapping[str, int] | None = No
         lay_out_objective(game)
     shuffle_decks(game)
     game.phase, game.round = PLAYER_TURNS, 1
+    reveal_crisis(game)
     game.stack.append((colony_phase.__name__,))
     game.stack += [(start_turn.__name__, player) for player in range(players - 1, 0, -1)]
     game.stack.append((given_turn.__name__, 0))
@@ -75,9 +77,10 @@ def built(cards: CardSet, *, seed: int = 1, rules: Mapping[str, int] | None = No
 
 
 def given_turn(game: Winter, player: Player) -> None:
-    """The first turn of a built table."""
+    """The first turn of a built table: dice and crossroads card are given, the rest of its start is as always (R-TURN-02)."""
     begin_turn(game, player)
     game.emit(E.TURN_STARTED, player)
+    game.do(tick_frostbite, player)
     game.do(settle)
     game.do(act, player)
     game.do(close_turn, player)
@@ -123,12 +126,10 @@ def table(cards: CardSet, seed: int, rules: Mapping[str, int] | None, players: i
     game.noise_spaces, game.noise, game.noise_made, game.searched = list(t.noise_spaces), [0] * 7, [0] * 7, [0] * 7
     game.item_deck = [()] * 7
     game.survivor_deck = game.crisis_deck = game.crossroads_deck = game.exile_deck = ()
-    game.waste = game.removed = game.box = game.removed_survivors = game.removed_crossroads = ()
+    game.waste = game.removed = game.box = game.removed_survivors = game.removed_crossroads = game.aside = ()
     game.crisis, game.contributed, game.crises_prevented = NONE, (), 0
     game.crossroads, game.holder, game.fact, game.attached = NONE, NONE, (), []
-    game.killed_this_turn, game.events_this_turn = 0, []
-    for event in t.counted:
-        game.hears[event] += 1
+    game.killed_this_turn, game.waits_for = 0, NONE
     take_out_marked(game, scenario, mature)
     return game
 
@@ -158,7 +159,7 @@ def take_out_marked(game: Winter, scenario: str, mature: str) -> None:
 
 def scenario_card(game: Winter, scenario: str) -> Mapping[str, Any] | None:
     """The facts of a scenario by name or slug, None when none is played. Raises `InvalidSetting`."""
-    if not scenario:
+    if scenario in ("", "none"):
         return None
     for card in game.cards.of_kind.get("scenario", ()):
         if scenario in (card["name"], card["slug"]):
@@ -207,6 +208,7 @@ def lay_out_objective(game: Winter) -> None:
     game.food = face.get("food", game.param[P.START_FOOD])
     game.helpless = face.get("helpless", game.param[P.START_HELPLESS])
     game.starvation = face.get("starvation", 0)
+    game.emit(E.OBJECTIVE_SET, game.main, game.hardcore)
     game.counters = [0] * max(len(card.get("counters", ())), len(face.get("counters", ())))
 
 
@@ -246,6 +248,8 @@ def deal_secrets(game: Winter) -> None:
         dealt = game.shuffled(SETUP, aside)
         game.secret[:] = dealt[:players]
         game.dealt[:] = dealt[:players]
+        for player in range(players):
+            game.emit(E.SECRET_DEALT, player, game.secret[player])
     size = game.param[P.HAND_SIZE]
     starting = game.shuffled(SETUP, [item for item in game.box if t.item_deck[item] == STARTING])
     if len(starting) < size * players:

@@ -81,6 +81,7 @@ class Winter(Game):
     box: tuple[int, ...]  # items returned to the box at set-up
     removed_survivors: tuple[int, ...]
     removed_crossroads: tuple[int, ...]
+    aside: tuple[int, ...]  # cards looked at or revealed by an effect and not yet dealt with (`the rest`), as `words/zones.py` numbers them
     # crisis of the round
     crisis: int  # -1: none revealed
     contributed: tuple[tuple[int, int, int], ...]  # (player, item, 1 when it lay open as equipment)
@@ -88,11 +89,11 @@ class Winter(Game):
     # crossroads card of the turn
     crossroads: int  # -1: none in force
     holder: int  # its drawer
+    waits_for: int  # the event that sets it off; -1: a state, or no card
     fact: Frame  # payload of the event that set it off, waiting for the action to be finished; () none
     attached: list[tuple[int, int, int]]  # (crossroads card, survivor that carries it, counters on it)
     # history that cards ask about
     killed_this_turn: int  # zombies killed
-    events_this_turn: list[tuple[int, int]]  # (event, times) of those some card of the set counts
 
     @property
     def t(self) -> Tables:
@@ -109,14 +110,23 @@ class Winter(Game):
         return self.active_player if self.active_player >= 0 else self.first_player
 
     def emit(self, event: int, *payload: int) -> bool:
-        """As in every game; the crossroads card in force and the counters of this turn listen before the watches do."""
+        """As in every game; the crossroads card in force listens before the watches do."""
         if self.log is not None:
             self.log.append((event, *payload))
-        if not self.hears[event]:
+        if not self.hears[event] and event != self.waits_for:
             return False
         from dowlang.rulesets.dead_of_winter.crossroads import heard
 
         return heard(self, event, payload)
+
+    def end(self, cause: int) -> None:
+        """The game is over; a log is told the goals before the step in progress is unwound."""
+        if self.log is not None:
+            from dowlang.rulesets.dead_of_winter.endings import tell_goals
+
+            self.cause = cause
+            tell_goals(self)
+        super().end(cause)
 
     def roll_of(self, stream: str, value: int) -> int:
         """What `roll` has to return for a forced value of a stream: an exposure face by its number, a die by its pips."""

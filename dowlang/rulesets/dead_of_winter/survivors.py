@@ -161,14 +161,16 @@ def leader_chosen(game: Winter, answer: Answer, player: Player) -> None:
 
 # ---- after an effect is finished -------------------------------------------------------------------------------------------------
 def settle(game: Winter) -> None:
-    """After an atomic effect: groups without a leader get one, players without survivors a new survivor (R-SURV-11, R-BITE-09, U-26).
+    """After an atomic effect: groups without a leader get one, players without survivors a new survivor (R-SURV-11, R-BITE-09, U-26)."""
+    if NONE in game.leader:
+        unsettled(game)
 
-    In the elimination variant they are out of the game instead (R-VAR-11, -12).
-    """
-    if NONE not in game.leader:
-        return
+
+def unsettled(game: Winter) -> bool:
+    """Schedule what `settle` has to do; True when there is something. In the elimination variant those players are out (R-VAR-11, -12)."""
     from dowlang.rulesets.dead_of_winter.joining import replace_last
 
+    mark = len(game.stack)
     for player in range(game.players):
         if game.leader[player] != NONE or game.eliminated[player]:
             continue
@@ -180,6 +182,7 @@ def settle(game: Winter) -> None:
             eliminate(game, player)
         elif game.survivor_deck:
             game.do(replace_last, player)
+    return len(game.stack) > mark
 
 
 def eliminate(game: Winter, player: Player) -> None:

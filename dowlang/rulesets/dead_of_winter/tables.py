@@ -53,6 +53,8 @@ class Tables:
         self.attack: tuple[int, ...] = tuple(c["attack"] for c in survivors)
         self.search: tuple[int, ...] = tuple(c["search"] for c in survivors)
         self.abilities = tuple(_abilities(c) for c in survivors)
+        # what the options of a turn read: (number from 1, die, places, limit)
+        self.ability_rows = tuple(tuple((n, a.die, a.places, a.limit) for n, a in enumerate(row, 1)) for row in self.abilities)
 
         designs: Sequence[Mapping[str, Any]] = kinds.get("item", ())
         self.design_path = tuple(c["path"] for c in designs)
@@ -92,7 +94,6 @@ class Tables:
         }
         self.secrets, self.betrayals, self.exiles = (len(kinds.get(k, ())) for k in ("secret", "betrayal", "exile"))
         self.non_cooperative = frozenset(c["path"] for c in cards.facts if c.get("non_cooperative"))
-        self.counted = tuple(sorted({int(e) for c in cards.facts for e in c.get("counts", ())}))
 
         printed = [list(numbers) for numbers in PRINTED]
         for card in kinds.get("location", ()):
@@ -130,7 +131,8 @@ def _mask(symbols: Sequence[str]) -> int:
 
 def _origins(card: Mapping[str, Any]) -> dict[int, int]:
     """How many copies of an item lie in which deck at the start (R-CARD-13)."""
-    return {STARTING if slug == "starting" else LOCATIONS.index(slug): count for slug, count in origin_of(card).items()}
+    origin = origin_of(card) or {deck: int(n) for deck, n in card.get("copies", {}).items() if deck == "starting" or deck in LOCATIONS}
+    return {STARTING if slug == "starting" else LOCATIONS.index(slug): count for slug, count in origin.items()}
 
 
 def _copies(cards: Sequence[Mapping[str, Any]]) -> tuple[int, ...]:

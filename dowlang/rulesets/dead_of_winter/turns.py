@@ -27,7 +27,7 @@ from dowlang.rulesets.dead_of_winter.parameters import ACTIONS_WITHOUT_DICE, FRO
 from dowlang.rulesets.dead_of_winter.playing import contribute, contribute_equipped, equip_card, hand_off, play_card, play_for_die, request
 from dowlang.rulesets.dead_of_winter.searching import search
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.survivors import settle, wound
+from dowlang.rulesets.dead_of_winter.survivors import settle, unsettled, wound
 from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, Player
 
 # by kind of option, in the order of `options.py`: what carries it out; ending the turn is no action (R-ACT-03)
@@ -55,7 +55,6 @@ def begin_turn(game: Winter, player: Player) -> None:
     game.active_player = player
     game.actions = game.deeds = game.turn_over = game.killed_this_turn = 0
     game.voted[player] = 0
-    game.events_this_turn.clear()
     game.moved[:] = [0] * len(game.moved)
     game.began_at[:] = game.location
 
@@ -79,6 +78,9 @@ def tick_frostbite(game: Winter, player: Player) -> None:
 
 def act(game: Winter, player: Player) -> None:
     """Everything the last action caused is finished: the crossroads card, then the next action (R-TURN-03, -05, -07, R-XROADS-03, -04)."""
+    if NONE in game.leader and unsettled(game):
+        game.do(act, player)
+        return
     if game.crossroads != NONE:
         if game.fact:
             happen(game, game.fact[1:])
@@ -106,7 +108,6 @@ def acted(game: Winter, answer: Answer, player: Player) -> None:
         if game.actions == game.param[ACTIONS_WITHOUT_DICE]:
             game.emit(E.ACTIONS_LIMITED, player)
     DEEDS[kind](game, player, *answer[1:])
-    game.do(settle)
     game.stack.append(("act", player))
 
 
@@ -128,4 +129,4 @@ def turn_closed(game: Winter) -> None:
     expire(game, TURN, game.turn)
 
 
-STEPS = (start_turn, start_of_turn, act, acted, close_turn, turn_closed)
+STEPS = (start_turn, start_of_turn, tick_frostbite, act, acted, close_turn, turn_closed)

@@ -19,7 +19,7 @@ def goal(g: Winter, you: int) -> Progress:
     return all_of(
         holds(1, total_morale(g) == 0),  # line 3
         holds(2, total_food(g) == 0),  # line 3
-        at_least(3, sum(1 for card_1 in all_items(g) if is_food_card(g, card_1) and you_hold(g, card_1, you)), 2),  # line 3
+        at_least(3, sum(1 for card in all_items(g) if is_food_card(g, card) and you_hold(g, card, you)), 2),  # line 3
     )
 
 

@@ -16,7 +16,7 @@ CARD = 'base/crises/howling_at_the_fence'
 
 
 def failure(g: Winter, you: int) -> None:
-    for location_2 in tuple(location_1 for location_1 in all_locations(g) if not_that_location(g, location_1, the_colony(g))):  # line 5
+    for location_2 in tuple(location for location in all_locations(g) if not_that_location(g, location, the_colony(g))):  # line 5
         g.do(put_zombies, 2, location_2)  # line 6
 
 

@@ -23,56 +23,56 @@ CARD = 'base/crises/no_heat_tonight'
 
 
 def failure(g: Winter, you: int) -> None:
-    g.do(failure_1_each, tuple(all_players(g)), you)  # line 5
+    g.do(failure_each, tuple(all_players(g)), you)  # line 5
 
 
-def failure_1_each(g: Winter, player_2_left: tuple[int, ...], you: int) -> None:
+def failure_each(g: Winter, player_2_left: tuple[int, ...], you: int) -> None:
     if not player_2_left:
         return
     player_2 = player_2_left[0]
     if player_is_there(g, player_2):
-        if sum(1 for card_1 in all_items(g) if in_hand(g, card_1, player_2)) >= 2:  # line 6
-            g.do(pick, player_2, 'card', tuple(card_1 for card_1 in all_items(g) if in_hand(g, card_1, player_2)), 2, 2)  # line 6
-            g.receive(failure_1_each_1_taken_with_card_2, player_2)
+        if sum(1 for card in all_items(g) if in_hand(g, card, player_2)) >= 2:  # line 6
+            g.do(pick, player_2, 'card', tuple(card for card in all_items(g) if in_hand(g, card, player_2)), 2, 2)  # line 6
+            g.receive(failure_each_taken_with_card_2, player_2)
         else:
-            g.do(pick, player_2, 'card', tuple(card_1 for card_1 in all_items(g) if in_hand(g, card_1, player_2)), 2, 2)  # line 6
-            g.receive(failure_1_each_1_taken_short_with_card_2, player_2)
-            g.do(failure_1_each_1_otherwise_then, you, player_2)  # line 8
-    g.do(failure_1_each, player_2_left[1:], you)
+            g.do(pick, player_2, 'card', tuple(card for card in all_items(g) if in_hand(g, card, player_2)), 2, 2)  # line 6
+            g.receive(failure_each_taken_short_with_card_2, player_2)
+            g.do(failure_each_otherwise_then, you, player_2)  # line 8
+    g.do(failure_each, player_2_left[1:], you)
 
 
-def failure_1_each_1_taken_with_card_2(g: Winter, card_2: tuple[int, ...], player_2: int) -> None:
-    g.do(failure_1_each_1_taken_each_2, card_2, player_2)  # line 6
+def failure_each_taken_with_card_2(g: Winter, card_2: tuple[int, ...], player_2: int) -> None:
+    g.do(failure_each_taken_each_2, card_2, player_2)  # line 6
 
 
-def failure_1_each_1_taken_each_2(g: Winter, card_3_left: tuple[int, ...], player_2: int) -> None:
+def failure_each_taken_each_2(g: Winter, card_3_left: tuple[int, ...], player_2: int) -> None:
     if not card_3_left:
         return
     card_3 = card_3_left[0]
     if item_is_there(g, card_3):
         g.do(discard_card, card_3, player_2)  # line 6
-    g.do(failure_1_each_1_taken_each_2, card_3_left[1:], player_2)
+    g.do(failure_each_taken_each_2, card_3_left[1:], player_2)
 
 
-def failure_1_each_1_taken_short_with_card_2(g: Winter, card_2: tuple[int, ...], player_2: int) -> None:
-    g.do(failure_1_each_1_taken_each_2_2, card_2, player_2)  # line 6
+def failure_each_taken_short_with_card_2(g: Winter, card_2: tuple[int, ...], player_2: int) -> None:
+    g.do(failure_each_taken_each_2_2, card_2, player_2)  # line 6
 
 
-def failure_1_each_1_taken_each_2_2(g: Winter, card_3_left: tuple[int, ...], player_2: int) -> None:
+def failure_each_taken_each_2_2(g: Winter, card_3_left: tuple[int, ...], player_2: int) -> None:
     if not card_3_left:
         return
     card_3 = card_3_left[0]
     if item_is_there(g, card_3):
         g.do(discard_card, card_3, player_2)  # line 6
-    g.do(failure_1_each_1_taken_each_2_2, card_3_left[1:], player_2)
+    g.do(failure_each_taken_each_2_2, card_3_left[1:], player_2)
 
 
-def failure_1_each_1_otherwise_then(g: Winter, you: int, player_2: int) -> None:
-    g.do(pick_one, you, 'survivor', tuple(survivor_1 for survivor_1 in survivors_in_play(g) if they_control(g, survivor_1, player_2)))  # line 8
-    g.receive(failure_1_each_1_otherwise_with_survivor_2)
+def failure_each_otherwise_then(g: Winter, you: int, player_2: int) -> None:
+    g.do(pick_one, you, 'survivor', tuple(survivor for survivor in survivors_in_play(g) if they_control(g, survivor, player_2)))  # line 8
+    g.receive(failure_each_otherwise_with_survivor_2)
 
 
-def failure_1_each_1_otherwise_with_survivor_2(g: Winter, survivor_2: int) -> None:
+def failure_each_otherwise_with_survivor_2(g: Winter, survivor_2: int) -> None:
     if survivor_2 < 0:
         return
     g.do(get_frostbite, survivor_2, 1)  # line 8
@@ -80,24 +80,24 @@ def failure_1_each_1_otherwise_with_survivor_2(g: Winter, survivor_2: int) -> No
 
 STEPS: tuple[Callable[..., Any], ...] = (
     failure,
-    failure_1_each,
-    failure_1_each_1_taken_with_card_2,
-    failure_1_each_1_taken_each_2,
-    failure_1_each_1_taken_short_with_card_2,
-    failure_1_each_1_taken_each_2_2,
-    failure_1_each_1_otherwise_then,
-    failure_1_each_1_otherwise_with_survivor_2,
+    failure_each,
+    failure_each_taken_with_card_2,
+    failure_each_taken_each_2,
+    failure_each_taken_short_with_card_2,
+    failure_each_taken_each_2_2,
+    failure_each_otherwise_then,
+    failure_each_otherwise_with_survivor_2,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'failure': failure,
 }
 LINES: dict[str, int] = {
     'failure': 5,
-    'failure_1_each': 5,
-    'failure_1_each_1_taken_with_card_2': 6,
-    'failure_1_each_1_taken_each_2': 6,
-    'failure_1_each_1_taken_short_with_card_2': 6,
-    'failure_1_each_1_taken_each_2_2': 6,
-    'failure_1_each_1_otherwise_then': 8,
-    'failure_1_each_1_otherwise_with_survivor_2': 8,
+    'failure_each': 5,
+    'failure_each_taken_with_card_2': 6,
+    'failure_each_taken_each_2': 6,
+    'failure_each_taken_short_with_card_2': 6,
+    'failure_each_taken_each_2_2': 6,
+    'failure_each_otherwise_then': 8,
+    'failure_each_otherwise_with_survivor_2': 8,
 }

@@ -21,8 +21,8 @@ def failure(g: Winter, you: int) -> None:
     g.receive(failure_with_amount_1)
 
 
-def failure_with_amount_1(g: Winter, amount_1: int) -> None:
-    g.do(remove_helpless, amount_1)  # line 5
+def failure_with_amount_1(g: Winter, amount: int) -> None:
+    g.do(remove_helpless, amount)  # line 5
     g.do(failure_then)  # line 6
 
 

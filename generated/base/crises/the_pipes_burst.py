@@ -22,8 +22,8 @@ def failure(g: Winter, you: int) -> None:
     g.receive(failure_with_amount_1)
 
 
-def failure_with_amount_1(g: Winter, amount_1: int) -> None:
-    g.do(remove_barricades, amount_1, the_colony(g))  # line 5
+def failure_with_amount_1(g: Winter, amount: int) -> None:
+    g.do(remove_barricades, amount, the_colony(g))  # line 5
     g.do(failure_then)  # line 6
 
 
@@ -32,7 +32,7 @@ def failure_then(g: Winter) -> None:
 
 
 def optional(g: Winter, you: int) -> None:
-    g.do(pick_one, you, 'survivor', tuple(survivor_1 for survivor_1 in survivors_in_play(g) if wounds_to_heal(g, survivor_1, you) >= 1))  # line 8
+    g.do(pick_one, you, 'survivor', tuple(survivor for survivor in survivors_in_play(g) if wounds_to_heal(g, survivor, you) >= 1))  # line 8
     g.receive(optional_with_survivor_2, you)
 
 

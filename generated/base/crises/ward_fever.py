@@ -17,20 +17,20 @@ CARD = 'base/crises/ward_fever'
 
 
 def failure(g: Winter, you: int) -> None:
-    g.do(failure_1_each, tuple(all_players(g)), you)  # line 5
+    g.do(failure_each, tuple(all_players(g)), you)  # line 5
 
 
-def failure_1_each(g: Winter, player_2_left: tuple[int, ...], you: int) -> None:
+def failure_each(g: Winter, player_2_left: tuple[int, ...], you: int) -> None:
     if not player_2_left:
         return
     player_2 = player_2_left[0]
     if player_is_there(g, player_2):
-        g.do(pick_one, you, 'survivor', tuple(survivor_1 for survivor_1 in survivors_in_play(g) if they_control(g, survivor_1, player_2)))  # line 6
-        g.receive(failure_1_each_with_survivor_2)
-    g.do(failure_1_each, player_2_left[1:], you)
+        g.do(pick_one, you, 'survivor', tuple(survivor for survivor in survivors_in_play(g) if they_control(g, survivor, player_2)))  # line 6
+        g.receive(failure_each_with_survivor_2)
+    g.do(failure_each, player_2_left[1:], you)
 
 
-def failure_1_each_with_survivor_2(g: Winter, survivor_2: int) -> None:
+def failure_each_with_survivor_2(g: Winter, survivor_2: int) -> None:
     if survivor_2 < 0:
         return
     g.do(get_wounds, survivor_2, 1)  # line 6
@@ -42,8 +42,8 @@ def optional(g: Winter, you: int) -> None:
 
 STEPS: tuple[Callable[..., Any], ...] = (
     failure,
-    failure_1_each,
-    failure_1_each_with_survivor_2,
+    failure_each,
+    failure_each_with_survivor_2,
     optional,
 )
 ROLES: dict[str, Callable[..., Any]] = {
@@ -52,7 +52,7 @@ ROLES: dict[str, Callable[..., Any]] = {
 }
 LINES: dict[str, int] = {
     'failure': 5,
-    'failure_1_each': 5,
-    'failure_1_each_with_survivor_2': 6,
+    'failure_each': 5,
+    'failure_each_with_survivor_2': 6,
     'optional': 8,
 }

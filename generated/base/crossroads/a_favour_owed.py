@@ -22,58 +22,58 @@ CARD = 'base/crossroads/a_favour_owed'
 REQUEST_GRANTED = 37
 
 
-def trigger(g: Winter, you: int, player_1: int, asked_1: int, card_1: int) -> int:
+def trigger(g: Winter, you: int, player: int, asked: int, card: int) -> int:
     """0 when the card comes up, else the card line that does not hold."""
-    if player_1 != you:
+    if player != you:
         return 3
-    if asked_1 == you:
+    if asked == you:
         return 3
     return 0
 
 
-def start(g: Winter, you: int, player_1: int, asked_1: int, card_1: int) -> None:
+def start(g: Winter, you: int, player: int, asked: int, card: int) -> None:
     can = []
     if any(in_hand(g, card_2, you) for card_2 in all_items(g)):  # line 4
         can.append(1)
     can.append(2)  # line 7
     g.do(choose_option, you, CARD, tuple(can))  # line 4
-    g.receive(start_chosen, you, asked_1)
+    g.receive(start_chosen, you, asked)
 
 
-def start_chosen(g: Winter, option: int, you: int, asked_1: int) -> None:
+def start_chosen(g: Winter, option: int, you: int, asked: int) -> None:
     if option == 1:  # line 4
         if any(in_hand(g, card_2, you) for card_2 in all_items(g)):  # line 5
             g.do(pick_one, you, 'card', tuple(card_2 for card_2 in all_items(g) if in_hand(g, card_2, you)))  # line 5
-            g.receive(options_option_1_1_there_with_card_3, you, asked_1)
+            g.receive(option_1_there_with_card_3, you, asked)
         g.do(gain_morale, 1)  # line 6
     elif option == 2:  # line 7
         origin = Origin(CARD, you, *next_round(g))  # line 8
-        watch(g, origin, REQUEST_GRANTED, options_option_2_rule_1_matches.__name__, options_option_2_1_rule_1.__name__, locals_=(you,))  # line 9
+        watch(g, origin, REQUEST_GRANTED, option_2_rule_1_matches.__name__, option_2_rule_1.__name__, locals_=(you,))  # line 9
         change(g, origin, player_cannot(g, (you,), (ADD_CARDS_TO_THE_CRISIS,)))  # line 11
 
 
-def options_option_1_1_there_with_card_3(g: Winter, card_3: int, you: int, asked_1: int) -> None:
+def option_1_there_with_card_3(g: Winter, card_3: int, you: int, asked: int) -> None:
     if card_3 < 0:
         return
-    g.do(give_card, card_3, asked_1, you)  # line 5
+    g.do(give_card, card_3, asked, you)  # line 5
 
 
-def options_option_2_rule_1_matches(g: Winter, you: int, player_2: int, asked_2: int, card_4: int) -> int:
+def option_2_rule_1_matches(g: Winter, you: int, player_2: int, asked_2: int, card_4: int) -> int:
     if player_2 != you:
         return 9
     return 0
 
 
-def options_option_2_1_rule_1(g: Winter, you: int, player_2: int, asked_2: int, card_4: int) -> None:
+def option_2_rule_1(g: Winter, you: int, player_2: int, asked_2: int, card_4: int) -> None:
     g.do(lose_morale, 1)  # line 10
 
 
 STEPS: tuple[Callable[..., Any], ...] = (
     start,
     start_chosen,
-    options_option_1_1_there_with_card_3,
-    options_option_2_rule_1_matches,
-    options_option_2_1_rule_1,
+    option_1_there_with_card_3,
+    option_2_rule_1_matches,
+    option_2_rule_1,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'trigger': trigger,
@@ -83,7 +83,7 @@ LINES: dict[str, int] = {
     'trigger': 3,
     'start': 4,
     'start_chosen': 4,
-    'options_option_1_1_there_with_card_3': 5,
-    'options_option_2_rule_1_matches': 9,
-    'options_option_2_1_rule_1': 9,
+    'option_1_there_with_card_3': 5,
+    'option_2_rule_1_matches': 9,
+    'option_2_rule_1': 9,
 }

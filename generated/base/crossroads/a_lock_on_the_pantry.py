@@ -20,17 +20,17 @@ from dowlang.rulesets.dead_of_winter.words.times import next_round
 CARD = 'base/crossroads/a_lock_on_the_pantry'
 
 
-def trigger(g: Winter, you: int, player_1: int, die_1: int) -> int:
+def trigger(g: Winter, you: int, player: int, die: int) -> int:
     """0 when the card comes up, else the card line that does not hold."""
-    if player_1 != you:
+    if player != you:
         return 3
     if not total_helpless(g) >= 1:
         return 3
     return 0
 
 
-def start(g: Winter, you: int, player_1: int, die_1: int) -> None:
-    g.do(vote, tuple(player_2 for player_2 in all_players(g) if any(stands_at(g, survivor_1, the_colony(g)) and has_survivor(g, player_2, survivor_1) for survivor_1 in survivors_in_play(g))), the_first_player(g), 0)  # line 4
+def start(g: Winter, you: int, player: int, die: int) -> None:
+    g.do(vote, tuple(player_2 for player_2 in all_players(g) if any(stands_at(g, survivor, the_colony(g)) and has_survivor(g, player_2, survivor) for survivor in survivors_in_play(g))), the_first_player(g), 0)  # line 4
     g.receive(start_vote, you)
 
 

@@ -27,7 +27,7 @@ ROUND_ENDED = 1
 
 def trigger(g: Winter, you: int) -> int:
     """0 when the card comes up, else the card line that does not hold."""
-    if not any(is_not_exiled(g, survivor_1) and stands_outside(g, survivor_1, the_colony(g)) and controls(g, you, survivor_1) for survivor_1 in survivors_in_play(g)):
+    if not any(is_not_exiled(g, survivor) and stands_outside(g, survivor, the_colony(g)) and controls(g, you, survivor) for survivor in survivors_in_play(g)):
         return 3
     return 0
 
@@ -40,44 +40,44 @@ def start(g: Winter, you: int) -> None:
 def start_chosen(g: Winter, option: int, you: int) -> None:
     if option == 1:  # line 4
         origin = Origin(CARD, you, FOREVER)  # line 5
-        watch(g, origin, ROUND_ENDED, "", options_option_1_1_later_wait.__name__, locals_=(tuple(origin), you), times=1)  # line 5
+        watch(g, origin, ROUND_ENDED, "", option_1_later_wait.__name__, locals_=(tuple(origin), you), times=1)  # line 5
     elif option == 4:  # line 14
-        g.do(options_option_2_1_each_1, tuple(all_players(g)))  # line 15
+        g.do(option_2_each_1, tuple(all_players(g)))  # line 15
 
 
-def options_option_1_1_later(g: Winter, you: int, *moment: int) -> None:
+def option_1_later(g: Winter, you: int, *moment: int) -> None:
     if any(stands_at(g, survivor_4, POLICE_STATION) for survivor_4 in survivors_in_play(g)):  # line 6
         can = [2]
         if room_for_people(g, 2, you):  # line 10
             can.append(3)
         g.do(choose_option, you, CARD, tuple(can))  # line 7
-        g.receive(options_option_1_1_later_1_then_chosen, you)
+        g.receive(option_1_later_then_chosen, you)
     else:
         g.do(lose_morale, 1)  # line 13
 
 
-def options_option_1_1_later_1_then_chosen(g: Winter, option: int, you: int) -> None:
+def option_1_later_then_chosen(g: Winter, option: int, you: int) -> None:
     if option == 2:  # line 8
         g.do(add_food, 3)  # line 9
     elif option == 3:  # line 10
         g.do(add_helpless, 2, you)  # line 11
 
 
-def options_option_1_1_later_wait(g: Winter, from_: tuple[Any, ...], you: int, *moment: int) -> None:
-    watch(g, Origin(*from_), ROUND_ENDED, "", options_option_1_1_later.__name__, locals_=(you,), times=1)  # line 5
+def option_1_later_wait(g: Winter, from_: tuple[Any, ...], you: int, *moment: int) -> None:
+    watch(g, Origin(*from_), ROUND_ENDED, "", option_1_later.__name__, locals_=(you,), times=1)  # line 5
 
 
-def options_option_2_1_each_1(g: Winter, player_2_left: tuple[int, ...]) -> None:
+def option_2_each_1(g: Winter, player_2_left: tuple[int, ...]) -> None:
     if not player_2_left:
         return
     player_2 = player_2_left[0]
     if player_is_there(g, player_2):
-        g.do(pick_one, player_2, 'card', tuple(card_1 for card_1 in all_items(g) if in_hand(g, card_1, player_2)))  # line 15
-        g.receive(options_option_2_1_each_1_with_card_2, player_2)
-    g.do(options_option_2_1_each_1, player_2_left[1:])
+        g.do(pick_one, player_2, 'card', tuple(card for card in all_items(g) if in_hand(g, card, player_2)))  # line 15
+        g.receive(option_2_each_1_with_card_2, player_2)
+    g.do(option_2_each_1, player_2_left[1:])
 
 
-def options_option_2_1_each_1_with_card_2(g: Winter, card_2: int, player_2: int) -> None:
+def option_2_each_1_with_card_2(g: Winter, card_2: int, player_2: int) -> None:
     if card_2 < 0:
         return
     g.do(discard_card, card_2, player_2)  # line 15
@@ -86,11 +86,11 @@ def options_option_2_1_each_1_with_card_2(g: Winter, card_2: int, player_2: int)
 STEPS: tuple[Callable[..., Any], ...] = (
     start,
     start_chosen,
-    options_option_1_1_later,
-    options_option_1_1_later_1_then_chosen,
-    options_option_1_1_later_wait,
-    options_option_2_1_each_1,
-    options_option_2_1_each_1_with_card_2,
+    option_1_later,
+    option_1_later_then_chosen,
+    option_1_later_wait,
+    option_2_each_1,
+    option_2_each_1_with_card_2,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'trigger': trigger,
@@ -100,9 +100,9 @@ LINES: dict[str, int] = {
     'trigger': 3,
     'start': 4,
     'start_chosen': 4,
-    'options_option_1_1_later': 5,
-    'options_option_1_1_later_1_then_chosen': 7,
-    'options_option_1_1_later_wait': 5,
-    'options_option_2_1_each_1': 15,
-    'options_option_2_1_each_1_with_card_2': 15,
+    'option_1_later': 5,
+    'option_1_later_then_chosen': 7,
+    'option_1_later_wait': 5,
+    'option_2_each_1': 15,
+    'option_2_each_1_with_card_2': 15,
 }

@@ -8,13 +8,12 @@ from typing import Any
 
 from dowlang.engine.offers import choose_option
 from dowlang.engine.picking import pick_one
-from dowlang.rulesets.dead_of_winter.joining import can_be_placed
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import HOSPITAL
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_medicine_card
 from dowlang.rulesets.dead_of_winter.words.effects_board import fill_with_noise, put_zombies
 from dowlang.rulesets.dead_of_winter.words.effects_cards import take_card_from
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_join, join_group, place_survivor
+from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_join, is_placeable, join_group, place_survivor
 from dowlang.rulesets.dead_of_winter.words.filters import in_deck
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_named
 from dowlang.rulesets.dead_of_winter.words.predicates import is_survivor_in
@@ -23,20 +22,20 @@ from dowlang.rulesets.dead_of_winter.words.references import the_colony, the_sur
 CARD = 'base/crossroads/bandages_on_the_fence'
 
 
-def trigger(g: Winter, you: int, player_1: int, survivor_1: int, using_1: int) -> int:
+def trigger(g: Winter, you: int, player: int, survivor: int, using: int) -> int:
     """0 when the card comes up, else the card line that does not hold."""
-    if player_1 != you:
+    if player != you:
         return 3
     if not is_survivor_in(g, survivor_named(g, 'sabine_okoro'), the_survivor_deck(g)):
         return 3
     return 0
 
 
-def start(g: Winter, you: int, player_1: int, survivor_1: int, using_1: int) -> None:
+def start(g: Winter, you: int, player: int, survivor: int, using: int) -> None:
     can = []
-    if can_join(g, survivor_named(g, 'sabine_okoro'), you) and can_be_placed(g, survivor_named(g, 'sabine_okoro'), HOSPITAL):  # line 4
+    if can_join(g, survivor_named(g, 'sabine_okoro'), you) and is_placeable(g, survivor_named(g, 'sabine_okoro'), HOSPITAL):  # line 4
         can.append(1)
-    if any(is_medicine_card(g, card_1) for card_1 in in_deck(g, the_waste_pile(g))):  # line 8
+    if any(is_medicine_card(g, card) for card in in_deck(g, the_waste_pile(g))):  # line 8
         can.append(2)
     g.do(choose_option, you, CARD, tuple(can))  # line 4
     g.receive(start_chosen, you)
@@ -48,27 +47,27 @@ def start_chosen(g: Winter, option: int, you: int) -> None:
         g.do(place_survivor, survivor_named(g, 'sabine_okoro'), HOSPITAL)  # line 6
         g.do(fill_with_noise, HOSPITAL)  # line 7
     elif option == 2:  # line 8
-        if any(is_medicine_card(g, card_1) for card_1 in in_deck(g, the_waste_pile(g))):  # line 9
-            g.do(pick_one, you, 'card', tuple(card_1 for card_1 in in_deck(g, the_waste_pile(g)) if is_medicine_card(g, card_1)))  # line 9
-            g.receive(options_option_2_1_there_with_card_2, you)
-        g.do(options_option_2_then)  # line 10
+        if any(is_medicine_card(g, card) for card in in_deck(g, the_waste_pile(g))):  # line 9
+            g.do(pick_one, you, 'card', tuple(card for card in in_deck(g, the_waste_pile(g)) if is_medicine_card(g, card)))  # line 9
+            g.receive(option_2_there_with_card_2, you)
+        g.do(option_2_then)  # line 10
 
 
-def options_option_2_1_there_with_card_2(g: Winter, card_2: int, you: int) -> None:
+def option_2_there_with_card_2(g: Winter, card_2: int, you: int) -> None:
     if card_2 < 0:
         return
     g.do(take_card_from, card_2, the_waste_pile(g), you)  # line 9
 
 
-def options_option_2_then(g: Winter) -> None:
+def option_2_then(g: Winter) -> None:
     g.do(put_zombies, 1, the_colony(g))  # line 10
 
 
 STEPS: tuple[Callable[..., Any], ...] = (
     start,
     start_chosen,
-    options_option_2_1_there_with_card_2,
-    options_option_2_then,
+    option_2_there_with_card_2,
+    option_2_then,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'trigger': trigger,
@@ -78,6 +77,6 @@ LINES: dict[str, int] = {
     'trigger': 3,
     'start': 4,
     'start_chosen': 4,
-    'options_option_2_1_there_with_card_2': 9,
-    'options_option_2_then': 10,
+    'option_2_there_with_card_2': 9,
+    'option_2_then': 10,
 }

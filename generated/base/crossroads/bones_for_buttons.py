@@ -27,28 +27,28 @@ def trigger(g: Winter, you: int) -> int:
 
 
 def start(g: Winter, you: int) -> None:
-    highest_1, lowest_1 = contest(g, all_players(g), 6, True)  # line 6
-    if any(rolled_lowest(g, player_2, lowest_1) for player_2 in all_players(g)):  # line 7
-        g.do(pick_one, you, 'player', tuple(player_2 for player_2 in all_players(g) if rolled_lowest(g, player_2, lowest_1)))  # line 7
-        g.receive(automatic_1_2_if_able_with_player_3)
-    g.do(start_then, you, highest_1)  # line 8
+    highest, lowest = contest(g, all_players(g), 6, True)  # line 6
+    if any(rolled_lowest(g, player_2, lowest) for player_2 in all_players(g)):  # line 7
+        g.do(pick_one, you, 'player', tuple(player_2 for player_2 in all_players(g) if rolled_lowest(g, player_2, lowest)))  # line 7
+        g.receive(automatic_1_if_able_with_player_3)
+    g.do(start_then, you, highest)  # line 8
 
 
-def automatic_1_2_if_able_with_player_3(g: Winter, player_3: int) -> None:
+def automatic_1_if_able_with_player_3(g: Winter, player_3: int) -> None:
     if player_3 < 0:
         return
-    g.do(pick_one, player_3, 'card', tuple(card_1 for card_1 in all_items(g) if in_hand(g, card_1, player_3)))  # line 7
-    g.receive(automatic_1_2_if_able_with_card_2, player_3)
+    g.do(pick_one, player_3, 'card', tuple(card for card in all_items(g) if in_hand(g, card, player_3)))  # line 7
+    g.receive(automatic_1_if_able_with_card_2, player_3)
 
 
-def automatic_1_2_if_able_with_card_2(g: Winter, card_2: int, player_3: int) -> None:
+def automatic_1_if_able_with_card_2(g: Winter, card_2: int, player_3: int) -> None:
     if card_2 < 0:
         return
     g.do(discard_card, card_2, player_3)  # line 7
 
 
-def start_then(g: Winter, you: int, highest_1: tuple[int, ...]) -> None:
-    g.do(pick_one, you, 'player', tuple(player_4 for player_4 in all_players(g) if rolled_highest(g, player_4, highest_1) and cards_to_draw(g, deck_of(g, POLICE_STATION), player_4) >= 1))  # line 8
+def start_then(g: Winter, you: int, highest: tuple[int, ...]) -> None:
+    g.do(pick_one, you, 'player', tuple(player_4 for player_4 in all_players(g) if rolled_highest(g, player_4, highest) and cards_to_draw(g, deck_of(g, POLICE_STATION), player_4) >= 1))  # line 8
     g.receive(start_with_player_5)
 
 
@@ -60,8 +60,8 @@ def start_with_player_5(g: Winter, player_5: int) -> None:
 
 STEPS: tuple[Callable[..., Any], ...] = (
     start,
-    automatic_1_2_if_able_with_player_3,
-    automatic_1_2_if_able_with_card_2,
+    automatic_1_if_able_with_player_3,
+    automatic_1_if_able_with_card_2,
     start_then,
     start_with_player_5,
 )
@@ -72,8 +72,8 @@ ROLES: dict[str, Callable[..., Any]] = {
 LINES: dict[str, int] = {
     'trigger': 4,
     'start': 6,
-    'automatic_1_2_if_able_with_player_3': 7,
-    'automatic_1_2_if_able_with_card_2': 7,
+    'automatic_1_if_able_with_player_3': 7,
+    'automatic_1_if_able_with_card_2': 7,
     'start_then': 8,
     'start_with_player_5': 8,
 }

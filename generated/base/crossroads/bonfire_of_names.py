@@ -35,17 +35,17 @@ def trigger(g: Winter, you: int) -> int:
 
 
 def start(g: Winter, you: int) -> None:
-    g.do(first_1_each_1, in_deck(g, the_waste_pile(g))[:1], you)  # line 5
+    g.do(first_each_1, in_deck(g, the_waste_pile(g))[:1], you)  # line 5
     g.do(start_then, you)  # line 6
 
 
-def first_1_each_1(g: Winter, card_2_left: tuple[int, ...], you: int) -> None:
+def first_each_1(g: Winter, card_2_left: tuple[int, ...], you: int) -> None:
     if not card_2_left:
         return
     card_2 = card_2_left[0]
     if item_is_there(g, card_2):
         g.do(remove_card, card_2, you)  # line 5
-    g.do(first_1_each_1, card_2_left[1:], you)
+    g.do(first_each_1, card_2_left[1:], you)
 
 
 def start_then(g: Winter, you: int) -> None:
@@ -60,53 +60,53 @@ def start_then(g: Winter, you: int) -> None:
 def start_chosen(g: Winter, option: int, you: int) -> None:
     if option == 1:  # line 6
         g.do(pick, you, 'card', tuple(card_3 for card_3 in all_items(g) if in_hand(g, card_3, you)), 2, 2)  # line 7
-        g.receive(options_option_1_with_card_4, you)
+        g.receive(option_1_with_card_4, you)
     elif option == 2:  # line 10
-        g.do(options_option_2_1_each_1, tuple(all_players(g)))  # line 11
+        g.do(option_2_each_1, tuple(all_players(g)))  # line 11
         g.do(lose_morale, 1)  # line 12
 
 
-def options_option_1_with_card_4(g: Winter, card_4: tuple[int, ...], you: int) -> None:
-    g.do(options_option_1_1_each_1, card_4, you)  # line 7
-    g.do(options_option_1_then, you)  # line 8
+def option_1_with_card_4(g: Winter, card_4: tuple[int, ...], you: int) -> None:
+    g.do(option_1_each_1, card_4, you)  # line 7
+    g.do(option_1_then, you)  # line 8
 
 
-def options_option_1_1_each_1(g: Winter, card_5_left: tuple[int, ...], you: int) -> None:
+def option_1_each_1(g: Winter, card_5_left: tuple[int, ...], you: int) -> None:
     if not card_5_left:
         return
     card_5 = card_5_left[0]
     if item_is_there(g, card_5):
         g.do(discard_card, card_5, you)  # line 7
-    g.do(options_option_1_1_each_1, card_5_left[1:], you)
+    g.do(option_1_each_1, card_5_left[1:], you)
 
 
-def options_option_1_then(g: Winter, you: int) -> None:
-    watch(g, Origin(CARD, you, FOREVER), SURVIVOR_KILLED, "", options_option_1_2_later.__name__, times=1)  # line 8
+def option_1_then(g: Winter, you: int) -> None:
+    watch(g, Origin(CARD, you, FOREVER), SURVIVOR_KILLED, "", option_1_later.__name__, times=1)  # line 8
 
 
-def options_option_1_2_later(g: Winter, survivor_1: int, owner_1: int, location_1: int, cause_1: int) -> None:
+def option_1_later(g: Winter, survivor: int, owner: int, location: int, cause: int) -> None:
     g.do(gain_morale, 2)  # line 9
 
 
-def options_option_2_1_each_1(g: Winter, player_2_left: tuple[int, ...]) -> None:
+def option_2_each_1(g: Winter, player_2_left: tuple[int, ...]) -> None:
     if not player_2_left:
         return
     player_2 = player_2_left[0]
     if player_is_there(g, player_2):
         g.do(draw_cards, 1, deck_of(g, GROCERY_STORE), player_2)  # line 11
-    g.do(options_option_2_1_each_1, player_2_left[1:])
+    g.do(option_2_each_1, player_2_left[1:])
 
 
 STEPS: tuple[Callable[..., Any], ...] = (
     start,
-    first_1_each_1,
+    first_each_1,
     start_then,
     start_chosen,
-    options_option_1_with_card_4,
-    options_option_1_1_each_1,
-    options_option_1_then,
-    options_option_1_2_later,
-    options_option_2_1_each_1,
+    option_1_with_card_4,
+    option_1_each_1,
+    option_1_then,
+    option_1_later,
+    option_2_each_1,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'trigger': trigger,
@@ -115,12 +115,12 @@ ROLES: dict[str, Callable[..., Any]] = {
 LINES: dict[str, int] = {
     'trigger': 3,
     'start': 5,
-    'first_1_each_1': 5,
+    'first_each_1': 5,
     'start_then': 6,
     'start_chosen': 6,
-    'options_option_1_with_card_4': 7,
-    'options_option_1_1_each_1': 7,
-    'options_option_1_then': 8,
-    'options_option_1_2_later': 8,
-    'options_option_2_1_each_1': 11,
+    'option_1_with_card_4': 7,
+    'option_1_each_1': 7,
+    'option_1_then': 8,
+    'option_1_later': 8,
+    'option_2_each_1': 11,
 }

@@ -26,18 +26,18 @@ CARD = 'base/crossroads/diesel_and_song'
 ZOMBIE_KILLED = 62
 
 
-def trigger(g: Winter, you: int, player_1: int, card_1: int) -> int:
+def trigger(g: Winter, you: int, player: int, card: int) -> int:
     """0 when the card comes up, else the card line that does not hold."""
-    if player_1 != you:
+    if player != you:
         return 3
-    if not is_fuel_card(g, card_1):
+    if not is_fuel_card(g, card):
         return 3
     return 0
 
 
-def start(g: Winter, you: int, player_1: int, card_1: int) -> None:
+def start(g: Winter, you: int, player: int, card: int) -> None:
     can = []
-    if any(not_that_location(g, location_1, the_colony(g)) for location_1 in all_locations(g)):  # line 4
+    if any(not_that_location(g, location, the_colony(g)) for location in all_locations(g)):  # line 4
         can.append(1)
     if zombies_at(g, the_colony(g)) <= 2 and cards_to_draw(g, deck_of(g, GAS_STATION), you) >= 1 and any(in_hand(g, card_3, you) for card_3 in all_items(g)):  # line 9
         can.append(2)
@@ -47,56 +47,56 @@ def start(g: Winter, you: int, player_1: int, card_1: int) -> None:
 
 def start_chosen(g: Winter, option: int, you: int) -> None:
     if option == 1:  # line 4
-        if any(not_that_location(g, location_1, the_colony(g)) for location_1 in all_locations(g)):  # line 5
-            g.do(pick_one, you, 'location', tuple(location_1 for location_1 in all_locations(g) if not_that_location(g, location_1, the_colony(g))))  # line 5
-            g.receive(options_option_1_1_there_with_location_2, you)
-        g.do(options_option_1_then, you)  # line 6
+        if any(not_that_location(g, location, the_colony(g)) for location in all_locations(g)):  # line 5
+            g.do(pick_one, you, 'location', tuple(location for location in all_locations(g) if not_that_location(g, location, the_colony(g))))  # line 5
+            g.receive(option_1_there_with_location_2, you)
+        g.do(option_1_then, you)  # line 6
     elif option == 2:  # line 9
         g.do(draw_cards, 1, deck_of(g, GAS_STATION), you)  # line 10
-        g.do(options_option_2_then, you)  # line 11
+        g.do(option_2_then, you)  # line 11
 
 
-def options_option_1_1_there_with_location_2(g: Winter, location_2: int, you: int) -> None:
+def option_1_there_with_location_2(g: Winter, location_2: int, you: int) -> None:
     if location_2 < 0:
         return
     g.do(pick_number, you, 0, min(4, zombies_that_can_move(g, the_colony(g), location_2)))  # line 5
-    g.receive(options_option_1_1_there_with_amount_1, location_2)
+    g.receive(option_1_there_with_amount_1, location_2)
 
 
-def options_option_1_1_there_with_amount_1(g: Winter, amount_1: int, location_2: int) -> None:
-    g.do(move_zombies, amount_1, the_colony(g), location_2)  # line 5
+def option_1_there_with_amount_1(g: Winter, amount: int, location_2: int) -> None:
+    g.do(move_zombies, amount, the_colony(g), location_2)  # line 5
 
 
-def options_option_1_then(g: Winter, you: int) -> None:
+def option_1_then(g: Winter, you: int) -> None:
     origin = Origin(CARD, you, *this_turn(g))  # line 6
-    watch(g, origin, ZOMBIE_KILLED, options_option_1_rule_1_matches.__name__, options_option_1_2_rule_1.__name__, locals_=(you,), limit_scope=1, limit=1)  # line 7
+    watch(g, origin, ZOMBIE_KILLED, option_1_rule_1_matches.__name__, option_1_rule_1.__name__, locals_=(you,), limit_scope=1, limit=1)  # line 7
 
 
-def options_option_1_rule_1_matches(g: Winter, you: int, player_2: int, survivor_1: int, location_3: int, entrance_1: int) -> int:
+def option_1_rule_1_matches(g: Winter, you: int, player_2: int, survivor: int, location_3: int, entrance: int) -> int:
     if player_2 != you:
         return 7
     return 0
 
 
-def options_option_1_2_rule_1(g: Winter, you: int, player_2: int, survivor_1: int, location_3: int, entrance_1: int) -> None:
+def option_1_rule_1(g: Winter, you: int, player_2: int, survivor: int, location_3: int, entrance: int) -> None:
     if len(survivors_in_play(g)) >= 1:  # line 8
         g.do(pick_one, you, 'survivor', tuple(survivors_in_play(g)))  # line 8
-        g.receive(options_option_1_2_rule_1_1_if_able_with_survivor_3, you)
+        g.receive(option_1_rule_1_if_able_with_survivor_3, you)
 
 
-def options_option_1_2_rule_1_1_if_able_with_survivor_3(g: Winter, survivor_3: int, you: int) -> None:
+def option_1_rule_1_if_able_with_survivor_3(g: Winter, survivor_3: int, you: int) -> None:
     if survivor_3 < 0:
         return
     if wounds_to_heal(g, survivor_3, you) >= 1:  # line 8
         g.do(heal, 1, survivor_3, you)  # line 8
 
 
-def options_option_2_then(g: Winter, you: int) -> None:
+def option_2_then(g: Winter, you: int) -> None:
     g.do(pick_one, you, 'card', tuple(card_3 for card_3 in all_items(g) if in_hand(g, card_3, you)))  # line 11
-    g.receive(options_option_2_with_card_4, you)
+    g.receive(option_2_with_card_4, you)
 
 
-def options_option_2_with_card_4(g: Winter, card_4: int, you: int) -> None:
+def option_2_with_card_4(g: Winter, card_4: int, you: int) -> None:
     if card_4 < 0:
         return
     g.do(discard_card, card_4, you)  # line 11
@@ -105,14 +105,14 @@ def options_option_2_with_card_4(g: Winter, card_4: int, you: int) -> None:
 STEPS: tuple[Callable[..., Any], ...] = (
     start,
     start_chosen,
-    options_option_1_1_there_with_location_2,
-    options_option_1_1_there_with_amount_1,
-    options_option_1_then,
-    options_option_1_rule_1_matches,
-    options_option_1_2_rule_1,
-    options_option_1_2_rule_1_1_if_able_with_survivor_3,
-    options_option_2_then,
-    options_option_2_with_card_4,
+    option_1_there_with_location_2,
+    option_1_there_with_amount_1,
+    option_1_then,
+    option_1_rule_1_matches,
+    option_1_rule_1,
+    option_1_rule_1_if_able_with_survivor_3,
+    option_2_then,
+    option_2_with_card_4,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'trigger': trigger,
@@ -122,12 +122,12 @@ LINES: dict[str, int] = {
     'trigger': 3,
     'start': 4,
     'start_chosen': 4,
-    'options_option_1_1_there_with_location_2': 5,
-    'options_option_1_1_there_with_amount_1': 5,
-    'options_option_1_then': 6,
-    'options_option_1_rule_1_matches': 7,
-    'options_option_1_2_rule_1': 7,
-    'options_option_1_2_rule_1_1_if_able_with_survivor_3': 8,
-    'options_option_2_then': 11,
-    'options_option_2_with_card_4': 11,
+    'option_1_there_with_location_2': 5,
+    'option_1_there_with_amount_1': 5,
+    'option_1_then': 6,
+    'option_1_rule_1_matches': 7,
+    'option_1_rule_1': 7,
+    'option_1_rule_1_if_able_with_survivor_3': 8,
+    'option_2_then': 11,
+    'option_2_with_card_4': 11,
 }

@@ -18,60 +18,60 @@ from dowlang.rulesets.dead_of_winter.words.references import deck_of, the_rest
 CARD = 'base/crossroads/lamplight_at_the_school'
 
 
-def trigger(g: Winter, you: int, player_1: int, survivor_1: int, location_1: int) -> int:
+def trigger(g: Winter, you: int, player: int, survivor: int, location: int) -> int:
     """0 when the card comes up, else the card line that does not hold."""
-    if player_1 != you:
+    if player != you:
         return 3
-    if location_1 != SCHOOL:
+    if location != SCHOOL:
         return 3
     return 0
 
 
-def start(g: Winter, you: int, player_1: int, survivor_1: int, location_1: int) -> None:
-    card_1 = reveal_until(g, deck_of(g, SCHOOL), 1, SURVIVOR)  # line 5
+def start(g: Winter, you: int, player: int, survivor: int, location: int) -> None:
+    card = reveal_until(g, deck_of(g, SCHOOL), 1, SURVIVOR)  # line 5
     g.do(choose_option, you, CARD, (1, 2))  # line 6
-    g.receive(start_chosen, you, card_1)
+    g.receive(start_chosen, you, card)
 
 
-def start_chosen(g: Winter, option: int, you: int, card_1: tuple[int, ...]) -> None:
+def start_chosen(g: Winter, option: int, you: int, card: tuple[int, ...]) -> None:
     if option == 1:  # line 6
-        g.do(options_option_1_1_each_1, card_1, you)  # line 7
-        g.do(options_option_1_then)  # line 8
+        g.do(option_1_each_1, card, you)  # line 7
+        g.do(option_1_then)  # line 8
     elif option == 2:  # line 10
-        g.do(shuffle_into, card_1, deck_of(g, SCHOOL))  # line 11
-        g.do(options_option_2_then)  # line 12
+        g.do(shuffle_into, card, deck_of(g, SCHOOL))  # line 11
+        g.do(option_2_then)  # line 12
 
 
-def options_option_1_1_each_1(g: Winter, card_2_left: tuple[int, ...], you: int) -> None:
+def option_1_each_1(g: Winter, card_2_left: tuple[int, ...], you: int) -> None:
     if not card_2_left:
         return
     card_2 = card_2_left[0]
     if item_is_there(g, card_2):
         g.do(take_card, card_2, you)  # line 7
-    g.do(options_option_1_1_each_1, card_2_left[1:], you)
+    g.do(option_1_each_1, card_2_left[1:], you)
 
 
-def options_option_1_then(g: Winter) -> None:
+def option_1_then(g: Winter) -> None:
     g.do(shuffle_into, the_rest(g), deck_of(g, SCHOOL))  # line 8
     g.do(put_zombies, 2, SCHOOL)  # line 9
 
 
-def options_option_2_then(g: Winter) -> None:
+def option_2_then(g: Winter) -> None:
     g.do(shuffle_into, the_rest(g), deck_of(g, SCHOOL))  # line 12
-    g.do(options_option_2_then_2)  # line 13
+    g.do(option_2_then_2)  # line 13
 
 
-def options_option_2_then_2(g: Winter) -> None:
+def option_2_then_2(g: Winter) -> None:
     g.do(remove_noise, noise_to_take(g, SCHOOL), SCHOOL)  # line 13
 
 
 STEPS: tuple[Callable[..., Any], ...] = (
     start,
     start_chosen,
-    options_option_1_1_each_1,
-    options_option_1_then,
-    options_option_2_then,
-    options_option_2_then_2,
+    option_1_each_1,
+    option_1_then,
+    option_2_then,
+    option_2_then_2,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'trigger': trigger,
@@ -81,8 +81,8 @@ LINES: dict[str, int] = {
     'trigger': 3,
     'start': 5,
     'start_chosen': 6,
-    'options_option_1_1_each_1': 7,
-    'options_option_1_then': 8,
-    'options_option_2_then': 12,
-    'options_option_2_then_2': 13,
+    'option_1_each_1': 7,
+    'option_1_then': 8,
+    'option_2_then': 12,
+    'option_2_then_2': 13,
 }

@@ -24,18 +24,18 @@ from dowlang.rulesets.dead_of_winter.words.times import rest_of_the_game
 CARD = 'base/crossroads/margin_notes'
 
 
-def trigger(g: Winter, you: int, player_1: int, card_1: int) -> int:
+def trigger(g: Winter, you: int, player: int, card: int) -> int:
     """0 when the card comes up, else the card line that does not hold."""
-    if player_1 != you:
+    if player != you:
         return 3
-    if not is_education_card(g, card_1):
+    if not is_education_card(g, card):
         return 3
     if not (is_in_play(g, survivor_named(g, 'greta_solheim')) or is_in_play(g, survivor_named(g, 'priya_raman'))):
         return 3
     return 0
 
 
-def start(g: Winter, you: int, player_1: int, card_1: int) -> None:
+def start(g: Winter, you: int, player: int, card: int) -> None:
     g.do(choose_option, you, CARD, (1, 2))  # line 4
     g.receive(start_chosen, you)
 
@@ -45,44 +45,44 @@ def start_chosen(g: Winter, option: int, you: int) -> None:
         origin = Origin(CARD, you, *rest_of_the_game(g))  # line 5
         change(g, origin, waste_per_morale_is(g, 12))  # line 6
     elif option == 2:  # line 7
-        g.do(together, tuple(all_players(g)), 'die', 4, options_option_2_share.__name__, ())  # line 8
-        g.receive(options_option_2_together)
+        g.do(together, tuple(all_players(g)), 'die', 4, option_2_share.__name__, ())  # line 8
+        g.receive(option_2_together)
 
 
-def options_option_2_share(g: Winter, giver_1: int) -> tuple[int, ...]:
-    return tuple(die_1 for die_1 in pool_dice(g) if your_die(g, die_1, giver_1))
+def option_2_share(g: Winter, giver: int) -> tuple[int, ...]:
+    return tuple(die for die in pool_dice(g) if your_die(g, die, giver))
 
 
-def options_option_2_together(g: Winter, given: tuple[tuple[int, tuple[int, ...]], ...]) -> None:
+def option_2_together(g: Winter, given: tuple[tuple[int, tuple[int, ...]], ...]) -> None:
     if given:  # line 8
-        for giver_1, share in given:
+        for giver, share in given:
             for piece in share:
-                g.do(spend_action_die, piece, giver_1)  # line 8
-        g.do(options_option_2_1_so_then)  # line 10
+                g.do(spend_action_die, piece, giver)  # line 8
+        g.do(option_2_so_then)  # line 10
     else:
         g.do(lose_morale, 1)  # line 12
 
 
-def options_option_2_1_so_then(g: Winter) -> None:
-    g.do(options_option_2_1_so_1_each_1, tuple(all_players(g)))  # line 10
+def option_2_so_then(g: Winter) -> None:
+    g.do(option_2_so_each_1, tuple(all_players(g)))  # line 10
 
 
-def options_option_2_1_so_1_each_1(g: Winter, player_3_left: tuple[int, ...]) -> None:
+def option_2_so_each_1(g: Winter, player_3_left: tuple[int, ...]) -> None:
     if not player_3_left:
         return
     player_3 = player_3_left[0]
     if player_is_there(g, player_3):
         g.do(draw_cards, 1, deck_of(g, LIBRARY), player_3)  # line 10
-    g.do(options_option_2_1_so_1_each_1, player_3_left[1:])
+    g.do(option_2_so_each_1, player_3_left[1:])
 
 
 STEPS: tuple[Callable[..., Any], ...] = (
     start,
     start_chosen,
-    options_option_2_share,
-    options_option_2_together,
-    options_option_2_1_so_then,
-    options_option_2_1_so_1_each_1,
+    option_2_share,
+    option_2_together,
+    option_2_so_then,
+    option_2_so_each_1,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'trigger': trigger,
@@ -92,8 +92,8 @@ LINES: dict[str, int] = {
     'trigger': 3,
     'start': 4,
     'start_chosen': 4,
-    'options_option_2_share': 8,
-    'options_option_2_together': 8,
-    'options_option_2_1_so_then': 10,
-    'options_option_2_1_so_1_each_1': 10,
+    'option_2_share': 8,
+    'option_2_together': 8,
+    'option_2_so_then': 10,
+    'option_2_so_each_1': 10,
 }

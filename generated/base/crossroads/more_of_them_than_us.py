@@ -25,69 +25,69 @@ CARD = 'base/crossroads/more_of_them_than_us'
 
 def trigger(g: Winter, you: int) -> int:
     """0 when the card comes up, else the card line that does not hold."""
-    if not zombies_at(g, the_colony(g)) > sum(1 for survivor_1 in survivors_in_play(g) if stands_at(g, survivor_1, the_colony(g))):
+    if not zombies_at(g, the_colony(g)) > sum(1 for survivor in survivors_in_play(g) if stands_at(g, survivor, the_colony(g))):
         return 3
     return 0
 
 
 def start(g: Winter, you: int) -> None:
-    g.do(vote, tuple(player_1 for player_1 in all_players(g) if any(stands_at(g, survivor_2, the_colony(g)) and has_survivor(g, player_1, survivor_2) for survivor_2 in survivors_in_play(g))), you, 0)  # line 4
+    g.do(vote, tuple(player for player in all_players(g) if any(stands_at(g, survivor_2, the_colony(g)) and has_survivor(g, player, survivor_2) for survivor_2 in survivors_in_play(g))), you, 0)  # line 4
     g.receive(start_vote)
 
 
 def start_vote(g: Winter, passed: int) -> None:
     if passed:  # line 4
-        g.do(vote_passes_1_each, tuple(player_2 for player_2 in all_players(g) if any(stands_at(g, survivor_3, the_colony(g)) and has_survivor(g, player_2, survivor_3) for survivor_3 in survivors_in_play(g))))  # line 6
+        g.do(vote_passes_each, tuple(player_2 for player_2 in all_players(g) if any(stands_at(g, survivor_3, the_colony(g)) and has_survivor(g, player_2, survivor_3) for survivor_3 in survivors_in_play(g))))  # line 6
     else:
-        g.do(vote_fails_1_each, tuple(player_4 for player_4 in all_players(g) if any(stands_at(g, survivor_6, the_colony(g)) and has_survivor(g, player_4, survivor_6) for survivor_6 in survivors_in_play(g))))  # line 12
+        g.do(vote_fails_each, tuple(player_4 for player_4 in all_players(g) if any(stands_at(g, survivor_6, the_colony(g)) and has_survivor(g, player_4, survivor_6) for survivor_6 in survivors_in_play(g))))  # line 12
 
 
-def vote_passes_1_each(g: Winter, player_3_left: tuple[int, ...]) -> None:
+def vote_passes_each(g: Winter, player_3_left: tuple[int, ...]) -> None:
     if not player_3_left:
         return
     player_3 = player_3_left[0]
     if player_is_there(g, player_3):
         g.do(pick_one, player_3, 'survivor', tuple(survivor_4 for survivor_4 in survivors_in_play(g) if they_control(g, survivor_4, player_3) and stands_at(g, survivor_4, the_colony(g))))  # line 7
-        g.receive(vote_passes_1_each_with_survivor_5)
-    g.do(vote_passes_1_each, player_3_left[1:])
+        g.receive(vote_passes_each_with_survivor_5)
+    g.do(vote_passes_each, player_3_left[1:])
 
 
-def vote_passes_1_each_with_survivor_5(g: Winter, survivor_5: int) -> None:
+def vote_passes_each_with_survivor_5(g: Winter, survivor_5: int) -> None:
     if survivor_5 < 0:
         return
     g.do(expose_once, survivor_5)  # line 8
     g.receive(ignore)
-    g.do(vote_passes_1_each_then, survivor_5)  # line 9
+    g.do(vote_passes_each_then, survivor_5)  # line 9
 
 
-def vote_passes_1_each_then(g: Winter, survivor_5: int) -> None:
+def vote_passes_each_then(g: Winter, survivor_5: int) -> None:
     if is_in_play(g, survivor_5):  # line 9
         g.do(remove_zombies, 3, the_colony(g))  # line 10
 
 
-def vote_fails_1_each(g: Winter, player_5_left: tuple[int, ...]) -> None:
+def vote_fails_each(g: Winter, player_5_left: tuple[int, ...]) -> None:
     if not player_5_left:
         return
     player_5 = player_5_left[0]
     if player_is_there(g, player_5):
         can = []
-        if any(your_die(g, die_1, player_5) for die_1 in pool_dice(g)):  # line 14
+        if any(your_die(g, die, player_5) for die in pool_dice(g)):  # line 14
             can.append(1)
         can.append(2)  # line 16
         g.do(choose_option, player_5, CARD, tuple(can))  # line 13
-        g.receive(vote_fails_1_each_chosen, player_5)
-    g.do(vote_fails_1_each, player_5_left[1:])
+        g.receive(vote_fails_each_chosen, player_5)
+    g.do(vote_fails_each, player_5_left[1:])
 
 
-def vote_fails_1_each_chosen(g: Winter, option: int, player_5: int) -> None:
+def vote_fails_each_chosen(g: Winter, option: int, player_5: int) -> None:
     if option == 1:  # line 14
-        g.do(pick_one, player_5, 'die', tuple(die_1 for die_1 in pool_dice(g) if your_die(g, die_1, player_5)))  # line 15
-        g.receive(vote_fails_1_each_1_option_1_with_die_2, player_5)
+        g.do(pick_one, player_5, 'die', tuple(die for die in pool_dice(g) if your_die(g, die, player_5)))  # line 15
+        g.receive(vote_fails_each_option_1_with_die_2, player_5)
     elif option == 2:  # line 16
         g.do(put_zombies, 1, the_colony(g))  # line 17
 
 
-def vote_fails_1_each_1_option_1_with_die_2(g: Winter, die_2: int, player_5: int) -> None:
+def vote_fails_each_option_1_with_die_2(g: Winter, die_2: int, player_5: int) -> None:
     if die_2 < 0:
         return
     g.do(lose_action_die, die_2, player_5)  # line 15
@@ -96,12 +96,12 @@ def vote_fails_1_each_1_option_1_with_die_2(g: Winter, die_2: int, player_5: int
 STEPS: tuple[Callable[..., Any], ...] = (
     start,
     start_vote,
-    vote_passes_1_each,
-    vote_passes_1_each_with_survivor_5,
-    vote_passes_1_each_then,
-    vote_fails_1_each,
-    vote_fails_1_each_chosen,
-    vote_fails_1_each_1_option_1_with_die_2,
+    vote_passes_each,
+    vote_passes_each_with_survivor_5,
+    vote_passes_each_then,
+    vote_fails_each,
+    vote_fails_each_chosen,
+    vote_fails_each_option_1_with_die_2,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'trigger': trigger,
@@ -111,10 +111,10 @@ LINES: dict[str, int] = {
     'trigger': 3,
     'start': 4,
     'start_vote': 4,
-    'vote_passes_1_each': 6,
-    'vote_passes_1_each_with_survivor_5': 7,
-    'vote_passes_1_each_then': 9,
-    'vote_fails_1_each': 12,
-    'vote_fails_1_each_chosen': 13,
-    'vote_fails_1_each_1_option_1_with_die_2': 15,
+    'vote_passes_each': 6,
+    'vote_passes_each_with_survivor_5': 7,
+    'vote_passes_each_then': 9,
+    'vote_fails_each': 12,
+    'vote_fails_each_chosen': 13,
+    'vote_fails_each_option_1_with_die_2': 15,
 }

@@ -19,53 +19,53 @@ from dowlang.rulesets.dead_of_winter.words.nouns import pool_dice, survivor_is_t
 CARD = 'base/crossroads/nails_in_the_snow'
 
 
-def trigger(g: Winter, you: int, player_1: int, survivor_1: int, location_1: int, entrance_1: int) -> int:
+def trigger(g: Winter, you: int, player: int, survivor: int, location: int, entrance: int) -> int:
     """0 when the card comes up, else the card line that does not hold."""
-    if player_1 != you:
+    if player != you:
         return 3
     return 0
 
 
-def start(g: Winter, you: int, player_1: int, survivor_1: int, location_1: int, entrance_1: int) -> None:
+def start(g: Winter, you: int, player: int, survivor: int, location: int, entrance: int) -> None:
     can = []
-    if free_entrance_spaces(g, location_1) >= 2 and any(your_die(g, die_1, you) for die_1 in pool_dice(g)):  # line 4
+    if free_entrance_spaces(g, location) >= 2 and any(your_die(g, die, you) for die in pool_dice(g)):  # line 4
         can.append(1)
     can.append(2)  # line 7
     g.do(choose_option, you, CARD, tuple(can))  # line 4
-    g.receive(start_chosen, you, location_1)
+    g.receive(start_chosen, you, location)
 
 
-def start_chosen(g: Winter, option: int, you: int, location_1: int) -> None:
+def start_chosen(g: Winter, option: int, you: int, location: int) -> None:
     if option == 1:  # line 4
-        if any(your_die(g, die_1, you) for die_1 in pool_dice(g)):  # line 5
-            g.do(pick_one, you, 'die', tuple(die_1 for die_1 in pool_dice(g) if your_die(g, die_1, you)))  # line 5
-            g.receive(options_option_1_1_there_with_die_2, you)
-        g.do(add_barricades, 2, location_1)  # line 6
+        if any(your_die(g, die, you) for die in pool_dice(g)):  # line 5
+            g.do(pick_one, you, 'die', tuple(die for die in pool_dice(g) if your_die(g, die, you)))  # line 5
+            g.receive(option_1_there_with_die_2, you)
+        g.do(add_barricades, 2, location)  # line 6
     elif option == 2:  # line 7
-        g.do(options_option_2_1_each_1, tuple(survivor_2 for survivor_2 in survivors_in_play(g) if stands_at(g, survivor_2, location_1)), you)  # line 8
+        g.do(option_2_each_1, tuple(survivor_2 for survivor_2 in survivors_in_play(g) if stands_at(g, survivor_2, location)), you)  # line 8
 
 
-def options_option_1_1_there_with_die_2(g: Winter, die_2: int, you: int) -> None:
+def option_1_there_with_die_2(g: Winter, die_2: int, you: int) -> None:
     if die_2 < 0:
         return
     g.do(spend_action_die, die_2, you)  # line 5
 
 
-def options_option_2_1_each_1(g: Winter, survivor_3_left: tuple[int, ...], you: int) -> None:
+def option_2_each_1(g: Winter, survivor_3_left: tuple[int, ...], you: int) -> None:
     if not survivor_3_left:
         return
     survivor_3 = survivor_3_left[0]
     if survivor_is_there(g, survivor_3):
         if wounds_to_heal(g, survivor_3, you) >= 1:  # line 8
             g.do(heal, 1, survivor_3, you)  # line 8
-    g.do(options_option_2_1_each_1, survivor_3_left[1:], you)
+    g.do(option_2_each_1, survivor_3_left[1:], you)
 
 
 STEPS: tuple[Callable[..., Any], ...] = (
     start,
     start_chosen,
-    options_option_1_1_there_with_die_2,
-    options_option_2_1_each_1,
+    option_1_there_with_die_2,
+    option_2_each_1,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'trigger': trigger,
@@ -75,6 +75,6 @@ LINES: dict[str, int] = {
     'trigger': 3,
     'start': 4,
     'start_chosen': 4,
-    'options_option_1_1_there_with_die_2': 5,
-    'options_option_2_1_each_1': 8,
+    'option_1_there_with_die_2': 5,
+    'option_2_each_1': 8,
 }

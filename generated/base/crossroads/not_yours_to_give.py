@@ -20,33 +20,33 @@ from dowlang.rulesets.dead_of_winter.words.references import controller_of, the_
 CARD = 'base/crossroads/not_yours_to_give'
 
 
-def trigger(g: Winter, you: int, player_1: int, card_1: int, giver_1: int, receiver_1: int, location_1: int) -> int:
+def trigger(g: Winter, you: int, player: int, card: int, giver: int, receiver: int, location: int) -> int:
     """0 when the card comes up, else the card line that does not hold."""
-    if player_1 != you:
+    if player != you:
         return 3
     return 0
 
 
-def start(g: Winter, you: int, player_1: int, card_1: int, giver_1: int, receiver_1: int, location_1: int) -> None:
+def start(g: Winter, you: int, player: int, card: int, giver: int, receiver: int, location: int) -> None:
     can = []
     if total_morale(g) <= 5 and any(in_hand(g, card_2, the_active_player(g)) for card_2 in all_items(g)):  # line 5
         can.append(1)
     can.append(2)  # line 8
-    g.do(choose_option, controller_of(g, receiver_1), CARD, tuple(can))  # line 5
-    g.receive(start_chosen, you, receiver_1, location_1)
+    g.do(choose_option, controller_of(g, receiver), CARD, tuple(can))  # line 5
+    g.receive(start_chosen, you, receiver, location)
 
 
-def start_chosen(g: Winter, option: int, you: int, receiver_1: int, location_1: int) -> None:
+def start_chosen(g: Winter, option: int, you: int, receiver: int, location: int) -> None:
     if option == 1:  # line 5
         g.do(gain_morale, 1)  # line 6
-        g.do(options_option_1_then)  # line 7
+        g.do(option_1_then)  # line 7
     elif option == 2:  # line 8
-        if wounds_to_heal(g, receiver_1, you) >= 1:  # line 9
-            g.do(heal, 1, receiver_1, you)  # line 9
-        g.do(put_zombies, 1, location_1)  # line 10
+        if wounds_to_heal(g, receiver, you) >= 1:  # line 9
+            g.do(heal, 1, receiver, you)  # line 9
+        g.do(put_zombies, 1, location)  # line 10
 
 
-def options_option_1_then(g: Winter) -> None:
+def option_1_then(g: Winter) -> None:
     card_3 = one_at_random(g, tuple(card_2 for card_2 in all_items(g) if in_hand(g, card_2, the_active_player(g))))  # line 7
     if card_3 < 0:
         return
@@ -56,7 +56,7 @@ def options_option_1_then(g: Winter) -> None:
 STEPS: tuple[Callable[..., Any], ...] = (
     start,
     start_chosen,
-    options_option_1_then,
+    option_1_then,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'trigger': trigger,
@@ -66,5 +66,5 @@ LINES: dict[str, int] = {
     'trigger': 3,
     'start': 5,
     'start_chosen': 5,
-    'options_option_1_then': 7,
+    'option_1_then': 7,
 }

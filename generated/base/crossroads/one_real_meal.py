@@ -14,7 +14,7 @@ from dowlang.rulesets.dead_of_winter.tokens import add_barricades
 from dowlang.rulesets.dead_of_winter.tracks import gain_morale, remove_food
 from dowlang.rulesets.dead_of_winter.words.effects_colony import food_there
 from dowlang.rulesets.dead_of_winter.words.effects_players import gain_action_dice
-from dowlang.rulesets.dead_of_winter.words.enumerations import FOOD
+from dowlang.rulesets.dead_of_winter.words.enumerations import FOOD_STEP
 from dowlang.rulesets.dead_of_winter.words.nouns import total_food
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
 from dowlang.rulesets.dead_of_winter.words.times import this_round
@@ -42,13 +42,13 @@ def start(g: Winter, you: int) -> None:
 def start_chosen(g: Winter, option: int, you: int) -> None:
     if option == 1:  # line 4
         origin = Origin(CARD, you, *this_round(g))  # line 5
-        instead(g, origin, FOOD, options_option_1_1_rule_1.__name__)  # line 6
+        instead(g, origin, FOOD_STEP, option_1_rule_1.__name__)  # line 6
     elif option == 2:  # line 9
         g.do(add_barricades, 1, the_colony(g))  # line 10
         g.do(gain_action_dice, 1, you)  # line 11
 
 
-def options_option_1_1_rule_1(g: Winter) -> None:
+def option_1_rule_1(g: Winter) -> None:
     g.do(remove_food, max(0, food_there(g) - 1))  # line 7
     g.do(gain_morale, 1)  # line 8
 
@@ -56,7 +56,7 @@ def options_option_1_1_rule_1(g: Winter) -> None:
 STEPS: tuple[Callable[..., Any], ...] = (
     start,
     start_chosen,
-    options_option_1_1_rule_1,
+    option_1_rule_1,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'trigger': trigger,
@@ -66,5 +66,5 @@ LINES: dict[str, int] = {
     'trigger': 3,
     'start': 4,
     'start_chosen': 4,
-    'options_option_1_1_rule_1': 6,
+    'option_1_rule_1': 6,
 }

@@ -21,50 +21,50 @@ CARD = 'base/crossroads/put_the_knife_down'
 SURVIVOR_ATTACKED = 19
 
 
-def trigger(g: Winter, you: int, player_1: int, survivor_1: int, target_1: int, location_1: int, roll_1: int, success_1: int) -> int:
+def trigger(g: Winter, you: int, player: int, survivor: int, target: int, location: int, roll: int, success: int) -> int:
     """0 when the card comes up, else the card line that does not hold."""
-    if player_1 != you:
+    if player != you:
         return 5
     return 0
 
 
-def start(g: Winter, you: int, player_1: int, survivor_1: int, target_1: int, location_1: int, roll_1: int, success_1: int) -> None:
+def start(g: Winter, you: int, player: int, survivor: int, target: int, location: int, roll: int, success: int) -> None:
     g.do(vote, tuple(player_2 for player_2 in all_players(g) if not_that_player(g, player_2, you)), the_first_player(g), 0)  # line 6
     g.receive(start_vote, you)
 
 
 def start_vote(g: Winter, passed: int, you: int) -> None:
     if passed:  # line 6
-        g.do(vote_passes_1_each_1, tuple(card_1 for card_1 in all_items(g) if is_weapon_card(g, card_1) and you_hold(g, card_1, you)), you)  # line 8
+        g.do(vote_passes_each_1, tuple(card for card in all_items(g) if is_weapon_card(g, card) and you_hold(g, card, you)), you)  # line 8
     else:
         g.do(lose_morale, 2)  # line 10
         g.do(vote_fails_then, you)  # line 11
 
 
-def vote_passes_1_each_1(g: Winter, card_2_left: tuple[int, ...], you: int) -> None:
+def vote_passes_each_1(g: Winter, card_2_left: tuple[int, ...], you: int) -> None:
     if not card_2_left:
         return
     card_2 = card_2_left[0]
     if item_is_there(g, card_2):
         g.do(discard_card, card_2, you)  # line 8
-    g.do(vote_passes_1_each_1, card_2_left[1:], you)
+    g.do(vote_passes_each_1, card_2_left[1:], you)
 
 
 def vote_fails_then(g: Winter, you: int) -> None:
     origin = Origin(CARD, you, *rest_of_the_game(g))  # line 11
-    watch(g, origin, SURVIVOR_ATTACKED, "", vote_fails_2_rule_1.__name__, limit_scope=2, limit=1)  # line 12
+    watch(g, origin, SURVIVOR_ATTACKED, "", vote_fails_rule_1.__name__, limit_scope=2, limit=1)  # line 12
 
 
-def vote_fails_2_rule_1(g: Winter, player_3: int, survivor_2: int, target_2: int, location_2: int, roll_2: int, success_2: int) -> None:
+def vote_fails_rule_1(g: Winter, player_3: int, survivor_2: int, target_2: int, location_2: int, roll_2: int, success_2: int) -> None:
     g.do(lose_morale, 1)  # line 13
 
 
 STEPS: tuple[Callable[..., Any], ...] = (
     start,
     start_vote,
-    vote_passes_1_each_1,
+    vote_passes_each_1,
     vote_fails_then,
-    vote_fails_2_rule_1,
+    vote_fails_rule_1,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'trigger': trigger,
@@ -74,7 +74,7 @@ LINES: dict[str, int] = {
     'trigger': 5,
     'start': 6,
     'start_vote': 6,
-    'vote_passes_1_each_1': 8,
+    'vote_passes_each_1': 8,
     'vote_fails_then': 11,
-    'vote_fails_2_rule_1': 12,
+    'vote_fails_rule_1': 12,
 }

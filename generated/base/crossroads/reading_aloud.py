@@ -24,97 +24,98 @@ CARD = 'base/crossroads/reading_aloud'
 TURN_STARTED = 2
 
 
-def trigger(g: Winter, you: int, player_1: int, survivor_1: int, location_1: int) -> int:
+def trigger(g: Winter, you: int, player: int, survivor: int, location: int) -> int:
     """0 when the card comes up, else the card line that does not hold."""
-    if player_1 != you:
+    if player != you:
         return 3
-    if location_1 != LIBRARY:
+    if location != LIBRARY:
         return 3
     return 0
 
 
-def start(g: Winter, you: int, player_1: int, survivor_1: int, location_1: int) -> None:
+def start(g: Winter, you: int, player: int, survivor: int, location: int) -> None:
     g.do(choose_option, you, CARD, (1, 2))  # line 4
-    g.receive(start_chosen, you, survivor_1, location_1)
+    g.receive(start_chosen, you, survivor, location)
 
 
-def start_chosen(g: Winter, option: int, you: int, survivor_1: int, location_1: int) -> None:
+def start_chosen(g: Winter, option: int, you: int, survivor: int, location: int) -> None:
     if option == 1:  # line 4
-        origin = Origin(CARD, you, *as_long_as_attached(g), bearer=survivor_1, tag=g.attach(CARD, 'survivor', survivor_1))  # line 5
-        watch(g, origin, TURN_STARTED, options_option_1_rule_1_matches.__name__, options_option_1_1_rule_1.__name__, locals_=(you,))  # line 6
+        bearer = survivor  # line 5
+        origin = Origin(CARD, you, *as_long_as_attached(g), bearer=bearer, tag=g.attach(CARD, 'survivor', bearer))  # line 5
+        watch(g, origin, TURN_STARTED, option_1_rule_1_matches.__name__, option_1_rule_1.__name__, locals_=(you,))  # line 6
     elif option == 2:  # line 12
-        g.do(options_option_2_1_each_1, tuple(survivor_2 for survivor_2 in survivors_in_play(g) if stands_at(g, survivor_2, location_1)))  # line 13
-        g.do(options_option_2_then, you)  # line 14
+        g.do(option_2_each_1, tuple(survivor_2 for survivor_2 in survivors_in_play(g) if stands_at(g, survivor_2, location)))  # line 13
+        g.do(option_2_then, you)  # line 14
 
 
-def options_option_1_rule_1_matches(g: Winter, you: int, *moment: int) -> int:
+def option_1_rule_1_matches(g: Winter, you: int, *moment: int) -> int:
     if moment[0] != you:
         return 6
     return 0
 
 
-def options_option_1_1_rule_1(g: Winter, you: int, *moment: int) -> None:
-    g.do(offer, you, CARD, 1, any(is_education_card(g, card_1) and in_hand(g, card_1, you) for card_1 in all_items(g)))  # line 7
-    g.receive(options_option_1_1_rule_1_offer, you)
+def option_1_rule_1(g: Winter, you: int, *moment: int) -> None:
+    g.do(offer, you, CARD, 1, any(is_education_card(g, card) and in_hand(g, card, you) for card in all_items(g)))  # line 7
+    g.receive(option_1_rule_1_offer, you)
 
 
-def options_option_1_1_rule_1_offer(g: Winter, taken: int, you: int) -> None:
+def option_1_rule_1_offer(g: Winter, taken: int, you: int) -> None:
     if taken:  # line 7
-        g.do(pick_one, you, 'card', tuple(card_1 for card_1 in all_items(g) if is_education_card(g, card_1) and in_hand(g, card_1, you)))  # line 7
-        g.receive(options_option_1_1_rule_1_1_taken_with_card_2, you)
+        g.do(pick_one, you, 'card', tuple(card for card in all_items(g) if is_education_card(g, card) and in_hand(g, card, you)))  # line 7
+        g.receive(option_1_rule_1_taken_with_card_2, you)
     else:
-        g.do(options_option_1_1_rule_1_1_otherwise_1_each_1, in_deck(g, the_waste_pile(g))[:1], you)  # line 11
+        g.do(option_1_rule_1_otherwise_each_1, in_deck(g, the_waste_pile(g))[:1], you)  # line 11
 
 
-def options_option_1_1_rule_1_1_taken_with_card_2(g: Winter, card_2: int, you: int) -> None:
+def option_1_rule_1_taken_with_card_2(g: Winter, card_2: int, you: int) -> None:
     if card_2 < 0:
         return
     g.do(discard_card, card_2, you)  # line 7
     g.do(gain_morale, 1)  # line 9
 
 
-def options_option_1_1_rule_1_1_otherwise_1_each_1(g: Winter, card_4_left: tuple[int, ...], you: int) -> None:
+def option_1_rule_1_otherwise_each_1(g: Winter, card_4_left: tuple[int, ...], you: int) -> None:
     if not card_4_left:
         return
     card_4 = card_4_left[0]
     if item_is_there(g, card_4):
         g.do(remove_card, card_4, you)  # line 11
-    g.do(options_option_1_1_rule_1_1_otherwise_1_each_1, card_4_left[1:], you)
+    g.do(option_1_rule_1_otherwise_each_1, card_4_left[1:], you)
 
 
-def options_option_2_1_each_1(g: Winter, survivor_3_left: tuple[int, ...]) -> None:
+def option_2_each_1(g: Winter, survivor_3_left: tuple[int, ...]) -> None:
     if not survivor_3_left:
         return
     survivor_3 = survivor_3_left[0]
     if survivor_is_there(g, survivor_3):
         g.do(heal_frostbite, frostbite_to_heal(g, survivor_3), survivor_3)  # line 13
-    g.do(options_option_2_1_each_1, survivor_3_left[1:])
+    g.do(option_2_each_1, survivor_3_left[1:])
 
 
-def options_option_2_then(g: Winter, you: int) -> None:
-    g.do(options_option_2_2_each_1, in_deck(g, deck_of(g, LIBRARY))[:1], you)  # line 14
+def option_2_then(g: Winter, you: int) -> None:
+    g.do(option_2_each_1_2, in_deck(g, deck_of(g, LIBRARY))[:1], you)  # line 14
 
 
-def options_option_2_2_each_1(g: Winter, card_6_left: tuple[int, ...], you: int) -> None:
+def option_2_each_1_2(g: Winter, card_6_left: tuple[int, ...], you: int) -> None:
     if not card_6_left:
         return
     card_6 = card_6_left[0]
     if item_is_there(g, card_6):
         g.do(remove_card, card_6, you)  # line 14
-    g.do(options_option_2_2_each_1, card_6_left[1:], you)
+    g.do(option_2_each_1_2, card_6_left[1:], you)
 
 
 STEPS: tuple[Callable[..., Any], ...] = (
     start,
     start_chosen,
-    options_option_1_rule_1_matches,
-    options_option_1_1_rule_1,
-    options_option_1_1_rule_1_offer,
-    options_option_1_1_rule_1_1_taken_with_card_2,
-    options_option_1_1_rule_1_1_otherwise_1_each_1,
-    options_option_2_1_each_1,
-    options_option_2_then,
-    options_option_2_2_each_1,
+    option_1_rule_1_matches,
+    option_1_rule_1,
+    option_1_rule_1_offer,
+    option_1_rule_1_taken_with_card_2,
+    option_1_rule_1_otherwise_each_1,
+    option_2_each_1,
+    option_2_then,
+    option_2_each_1_2,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'trigger': trigger,
@@ -124,12 +125,12 @@ LINES: dict[str, int] = {
     'trigger': 3,
     'start': 4,
     'start_chosen': 4,
-    'options_option_1_rule_1_matches': 6,
-    'options_option_1_1_rule_1': 6,
-    'options_option_1_1_rule_1_offer': 7,
-    'options_option_1_1_rule_1_1_taken_with_card_2': 7,
-    'options_option_1_1_rule_1_1_otherwise_1_each_1': 11,
-    'options_option_2_1_each_1': 13,
-    'options_option_2_then': 14,
-    'options_option_2_2_each_1': 14,
+    'option_1_rule_1_matches': 6,
+    'option_1_rule_1': 6,
+    'option_1_rule_1_offer': 7,
+    'option_1_rule_1_taken_with_card_2': 7,
+    'option_1_rule_1_otherwise_each_1': 11,
+    'option_2_each_1': 13,
+    'option_2_then': 14,
+    'option_2_each_1_2': 14,
 }

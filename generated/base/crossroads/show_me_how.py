@@ -21,65 +21,65 @@ from dowlang.rulesets.dead_of_winter.words.times import next_round
 CARD = 'base/crossroads/show_me_how'
 
 
-def trigger(g: Winter, you: int, player_1: int, survivor_1: int) -> int:
+def trigger(g: Winter, you: int, player: int, survivor: int) -> int:
     """0 when the card comes up, else the card line that does not hold."""
-    if player_1 != you:
+    if player != you:
         return 3
     return 0
 
 
-def start(g: Winter, you: int, player_1: int, survivor_1: int) -> None:
+def start(g: Winter, you: int, player: int, survivor: int) -> None:
     can = []
-    if any(your_die(g, die_1, you) for die_1 in pool_dice(g)):  # line 4
+    if any(your_die(g, die, you) for die in pool_dice(g)):  # line 4
         can.append(1)
     can.append(2)  # line 7
     g.do(choose_option, you, CARD, tuple(can))  # line 4
-    g.receive(start_chosen, you, survivor_1)
+    g.receive(start_chosen, you, survivor)
 
 
-def start_chosen(g: Winter, option: int, you: int, survivor_1: int) -> None:
+def start_chosen(g: Winter, option: int, you: int, survivor: int) -> None:
     if option == 1:  # line 4
-        if any(your_die(g, die_1, you) for die_1 in pool_dice(g)):  # line 5
-            g.do(pick_one, you, 'die', tuple(die_1 for die_1 in pool_dice(g) if your_die(g, die_1, you)))  # line 5
-            g.receive(options_option_1_1_there_with_die_2, you)
-        g.do(options_option_1_then, you)  # line 6
+        if any(your_die(g, die, you) for die in pool_dice(g)):  # line 5
+            g.do(pick_one, you, 'die', tuple(die for die in pool_dice(g) if your_die(g, die, you)))  # line 5
+            g.receive(option_1_there_with_die_2, you)
+        g.do(option_1_then, you)  # line 6
     elif option == 2:  # line 7
-        if wounds_to_heal(g, survivor_1, you) >= 1:  # line 8
-            g.do(heal, 1, survivor_1, you)  # line 8
-        g.do(options_option_2_then, you, survivor_1)  # line 9
+        if wounds_to_heal(g, survivor, you) >= 1:  # line 8
+            g.do(heal, 1, survivor, you)  # line 8
+        g.do(option_2_then, you, survivor)  # line 9
 
 
-def options_option_1_1_there_with_die_2(g: Winter, die_2: int, you: int) -> None:
+def option_1_there_with_die_2(g: Winter, die_2: int, you: int) -> None:
     if die_2 < 0:
         return
     g.do(spend_action_die, die_2, you)  # line 5
 
 
-def options_option_1_then(g: Winter, you: int) -> None:
-    g.do(options_option_1_2_each_1, tuple(player_2 for player_2 in all_players(g) if player_2 != you))  # line 6
+def option_1_then(g: Winter, you: int) -> None:
+    g.do(option_1_each_1, tuple(player_2 for player_2 in all_players(g) if player_2 != you))  # line 6
 
 
-def options_option_1_2_each_1(g: Winter, player_3_left: tuple[int, ...]) -> None:
+def option_1_each_1(g: Winter, player_3_left: tuple[int, ...]) -> None:
     if not player_3_left:
         return
     player_3 = player_3_left[0]
     if player_is_there(g, player_3):
         g.do(gain_action_dice, 1, player_3)  # line 6
-    g.do(options_option_1_2_each_1, player_3_left[1:])
+    g.do(option_1_each_1, player_3_left[1:])
 
 
-def options_option_2_then(g: Winter, you: int, survivor_1: int) -> None:
+def option_2_then(g: Winter, you: int, survivor: int) -> None:
     origin = Origin(CARD, you, *next_round(g))  # line 9
-    change(g, origin, survivor_cannot(g, (survivor_1,), (USE_ITS_ABILITY,)))  # line 10
+    change(g, origin, survivor_cannot(g, (survivor,), (USE_ITS_ABILITY,)))  # line 10
 
 
 STEPS: tuple[Callable[..., Any], ...] = (
     start,
     start_chosen,
-    options_option_1_1_there_with_die_2,
-    options_option_1_then,
-    options_option_1_2_each_1,
-    options_option_2_then,
+    option_1_there_with_die_2,
+    option_1_then,
+    option_1_each_1,
+    option_2_then,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'trigger': trigger,
@@ -89,8 +89,8 @@ LINES: dict[str, int] = {
     'trigger': 3,
     'start': 4,
     'start_chosen': 4,
-    'options_option_1_1_there_with_die_2': 5,
-    'options_option_1_then': 6,
-    'options_option_1_2_each_1': 6,
-    'options_option_2_then': 9,
+    'option_1_there_with_die_2': 5,
+    'option_1_then': 6,
+    'option_1_each_1': 6,
+    'option_2_then': 9,
 }

@@ -21,51 +21,51 @@ from dowlang.rulesets.dead_of_winter.words.times import this_turn
 CARD = 'base/crossroads/somebody_banged_back'
 
 
-def trigger(g: Winter, you: int, player_1: int, survivor_1: int, location_1: int) -> int:
+def trigger(g: Winter, you: int, player: int, survivor: int, location: int) -> int:
     """0 when the card comes up, else the card line that does not hold."""
-    if player_1 != you:
+    if player != you:
         return 3
     return 0
 
 
-def start(g: Winter, you: int, player_1: int, survivor_1: int, location_1: int) -> None:
+def start(g: Winter, you: int, player: int, survivor: int, location: int) -> None:
     can = []
     if len(newcomer(g)) >= 1:  # line 4
         can.append(1)
-    if noise_to_take(g, location_1) >= 1:  # line 8
+    if noise_to_take(g, location) >= 1:  # line 8
         can.append(2)
     g.do(choose_option, you, CARD, tuple(can))  # line 4
-    g.receive(start_chosen, you, survivor_1, location_1)
+    g.receive(start_chosen, you, survivor, location)
 
 
-def start_chosen(g: Winter, option: int, you: int, survivor_1: int, location_1: int) -> None:
+def start_chosen(g: Winter, option: int, you: int, survivor: int, location: int) -> None:
     if option == 1:  # line 4
         g.do(pick_one, you, 'survivor', newcomer(g))  # line 5
-        g.receive(options_option_1_with_survivor_3, you, location_1)
+        g.receive(option_1_with_survivor_3, you, location)
     elif option == 2:  # line 8
-        g.do(remove_noise, 1, location_1)  # line 9
-        g.do(options_option_2_then, you, survivor_1)  # line 10
+        g.do(remove_noise, 1, location)  # line 9
+        g.do(option_2_then, you, survivor)  # line 10
 
 
-def options_option_1_with_survivor_3(g: Winter, survivor_3: int, you: int, location_1: int) -> None:
+def option_1_with_survivor_3(g: Winter, survivor_3: int, you: int, location: int) -> None:
     if survivor_3 < 0:
         return
     g.do(join_group, survivor_3, you)  # line 5
-    g.do(place_survivor, survivor_3, location_1)  # line 6
+    g.do(place_survivor, survivor_3, location)  # line 6
     g.do(expose_once, survivor_3)  # line 7
     g.receive(ignore)
 
 
-def options_option_2_then(g: Winter, you: int, survivor_1: int) -> None:
+def option_2_then(g: Winter, you: int, survivor: int) -> None:
     origin = Origin(CARD, you, *this_turn(g))  # line 10
-    change(g, origin, survivor_cannot(g, (survivor_1,), (SEARCH, MOVE)))  # line 11
+    change(g, origin, survivor_cannot(g, (survivor,), (SEARCH, MOVE)))  # line 11
 
 
 STEPS: tuple[Callable[..., Any], ...] = (
     start,
     start_chosen,
-    options_option_1_with_survivor_3,
-    options_option_2_then,
+    option_1_with_survivor_3,
+    option_2_then,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'trigger': trigger,
@@ -75,6 +75,6 @@ LINES: dict[str, int] = {
     'trigger': 3,
     'start': 4,
     'start_chosen': 4,
-    'options_option_1_with_survivor_3': 5,
-    'options_option_2_then': 10,
+    'option_1_with_survivor_3': 5,
+    'option_2_then': 10,
 }

@@ -21,77 +21,77 @@ from dowlang.rulesets.dead_of_winter.zombies import remove_zombies
 CARD = 'base/crossroads/teeth'
 
 
-def trigger(g: Winter, you: int, player_1: int, survivor_1: int, location_1: int, entrance_1: int) -> int:
+def trigger(g: Winter, you: int, player: int, survivor: int, location: int, entrance: int) -> int:
     """0 when the card comes up, else the card line that does not hold."""
-    if player_1 != you:
+    if player != you:
         return 4
     return 0
 
 
-def start(g: Winter, you: int, player_1: int, survivor_1: int, location_1: int, entrance_1: int) -> None:
+def start(g: Winter, you: int, player: int, survivor: int, location: int, entrance: int) -> None:
     can = [1]
     if any(is_fuel_card(g, card_2) and in_hand(g, card_2, you) for card_2 in all_items(g)):  # line 15
         can.append(4)
     g.do(choose_option, you, CARD, tuple(can))  # line 5
-    g.receive(start_chosen, you, location_1)
+    g.receive(start_chosen, you, location)
 
 
-def start_chosen(g: Winter, option: int, you: int, location_1: int) -> None:
+def start_chosen(g: Winter, option: int, you: int, location: int) -> None:
     if option == 1:  # line 5
-        die_1 = roll_die(g, 6)  # line 6
-        if 1 <= die_1 <= 3:  # line 7
+        die = roll_die(g, 6)  # line 6
+        if 1 <= die <= 3:  # line 7
             g.do(lose_morale, 1)  # line 8
         else:  # line 9
             can = []
-            if any(is_item_deck(g, deck_1) and of_location(g, deck_1, location_1) and cards_to_draw(g, deck_1, you) >= 1 for deck_1 in all_decks(g)):  # line 11
+            if any(is_item_deck(g, deck) and of_location(g, deck, location) and cards_to_draw(g, deck, you) >= 1 for deck in all_decks(g)):  # line 11
                 can.append(2)
             can.append(3)  # line 13
             g.do(choose_option, you, CARD, tuple(can))  # line 10
-            g.receive(options_option_1_1_face_2_chosen, you, location_1)
+            g.receive(option_1_face_2_chosen, you, location)
     elif option == 4:  # line 15
         if any(is_fuel_card(g, card_2) and in_hand(g, card_2, you) for card_2 in all_items(g)):  # line 16
             g.do(pick_one, you, 'card', tuple(card_2 for card_2 in all_items(g) if is_fuel_card(g, card_2) and in_hand(g, card_2, you)))  # line 16
-            g.receive(options_option_2_1_there_with_card_3, you)
-        g.do(options_option_2_then, you, location_1)  # line 17
+            g.receive(option_2_there_with_card_3, you)
+        g.do(option_2_then, you, location)  # line 17
 
 
-def options_option_1_1_face_2_chosen(g: Winter, option: int, you: int, location_1: int) -> None:
+def option_1_face_2_chosen(g: Winter, option: int, you: int, location: int) -> None:
     if option == 2:  # line 11
-        g.do(pick_one, you, 'deck', tuple(deck_1 for deck_1 in all_decks(g) if is_item_deck(g, deck_1) and of_location(g, deck_1, location_1) and cards_to_draw(g, deck_1, you) >= 1))  # line 12
-        g.receive(options_option_1_1_face_2_1_option_1_with_deck_2, you)
+        g.do(pick_one, you, 'deck', tuple(deck for deck in all_decks(g) if is_item_deck(g, deck) and of_location(g, deck, location) and cards_to_draw(g, deck, you) >= 1))  # line 12
+        g.receive(option_1_face_2_option_1_with_deck_2, you)
     elif option == 3:  # line 13
         g.do(gain_morale, 1)  # line 14
 
 
-def options_option_1_1_face_2_1_option_1_with_deck_2(g: Winter, deck_2: int, you: int) -> None:
+def option_1_face_2_option_1_with_deck_2(g: Winter, deck_2: int, you: int) -> None:
     if deck_2 < 0:
         return
     g.do(draw_cards, 1, deck_2, you)  # line 12
 
 
-def options_option_2_1_there_with_card_3(g: Winter, card_3: int, you: int) -> None:
+def option_2_there_with_card_3(g: Winter, card_3: int, you: int) -> None:
     if card_3 < 0:
         return
     g.do(discard_card, card_3, you)  # line 16
 
 
-def options_option_2_then(g: Winter, you: int, location_1: int) -> None:
-    g.do(pick_number, you, 0, min(3, zombies_to_take(g, location_1)))  # line 17
-    g.receive(options_option_2_with_amount_2, location_1)
+def option_2_then(g: Winter, you: int, location: int) -> None:
+    g.do(pick_number, you, 0, min(3, zombies_to_take(g, location)))  # line 17
+    g.receive(option_2_with_amount_2, location)
 
 
-def options_option_2_with_amount_2(g: Winter, amount_2: int, location_1: int) -> None:
-    g.do(remove_zombies, amount_2, location_1)  # line 17
+def option_2_with_amount_2(g: Winter, amount_2: int, location: int) -> None:
+    g.do(remove_zombies, amount_2, location)  # line 17
 
 
 STEPS: tuple[Callable[..., Any], ...] = (
     start,
     start_chosen,
-    options_option_1_1_face_2_chosen,
-    options_option_1_1_face_2_1_option_1_with_deck_2,
-    options_option_2_1_there_with_card_3,
-    options_option_2_then,
-    options_option_2_with_amount_2,
+    option_1_face_2_chosen,
+    option_1_face_2_option_1_with_deck_2,
+    option_2_there_with_card_3,
+    option_2_then,
+    option_2_with_amount_2,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'trigger': trigger,
@@ -101,9 +101,9 @@ LINES: dict[str, int] = {
     'trigger': 4,
     'start': 5,
     'start_chosen': 5,
-    'options_option_1_1_face_2_chosen': 10,
-    'options_option_1_1_face_2_1_option_1_with_deck_2': 12,
-    'options_option_2_1_there_with_card_3': 16,
-    'options_option_2_then': 17,
-    'options_option_2_with_amount_2': 17,
+    'option_1_face_2_chosen': 10,
+    'option_1_face_2_option_1_with_deck_2': 12,
+    'option_2_there_with_card_3': 16,
+    'option_2_then': 17,
+    'option_2_with_amount_2': 17,
 }

@@ -20,32 +20,32 @@ from dowlang.rulesets.dead_of_winter.words.references import deck_of
 CARD = 'base/crossroads/the_bus_that_still_ran'
 
 
-def trigger(g: Winter, you: int, player_1: int, survivor_1: int, origin_1: int, destination_1: int, using_1: int) -> int:
+def trigger(g: Winter, you: int, player: int, survivor: int, origin_1: int, destination: int, using: int) -> int:
     """0 when the card comes up, else the card line that does not hold."""
-    if player_1 != you:
+    if player != you:
         return 3
-    if destination_1 != GAS_STATION:
+    if destination != GAS_STATION:
         return 3
     return 0
 
 
-def start(g: Winter, you: int, player_1: int, survivor_1: int, origin_1: int, destination_1: int, using_1: int) -> None:
+def start(g: Winter, you: int, player: int, survivor: int, origin_1: int, destination: int, using: int) -> None:
     can = []
     if room_for_people(g, 2, you):  # line 4
         can.append(1)
     if cards_to_draw(g, deck_of(g, GAS_STATION), you) >= 2:  # line 7
         can.append(2)
     g.do(choose_option, you, CARD, tuple(can))  # line 4
-    g.receive(start_chosen, you, survivor_1, destination_1)
+    g.receive(start_chosen, you, survivor, destination)
 
 
-def start_chosen(g: Winter, option: int, you: int, survivor_1: int, destination_1: int) -> None:
+def start_chosen(g: Winter, option: int, you: int, survivor: int, destination: int) -> None:
     if option == 1:  # line 4
-        g.do(put_zombies, 3, destination_1)  # line 5
+        g.do(put_zombies, 3, destination)  # line 5
         g.do(add_helpless, 2, you)  # line 6
     elif option == 2:  # line 7
         g.do(draw_cards, 2, deck_of(g, GAS_STATION), you)  # line 8
-        g.do(expose_once, survivor_1)  # line 9
+        g.do(expose_once, survivor)  # line 9
         g.receive(ignore)
 
 

@@ -9,12 +9,11 @@ from typing import Any
 from dowlang.engine.lasting import Origin, change
 from dowlang.engine.offers import choose_option
 from dowlang.engine.picking import pick_one
-from dowlang.rulesets.dead_of_winter.joining import can_be_placed
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import FROSTBITE
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_item_deck
 from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, draw_cards
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import get_wounds, place_survivor
+from dowlang.rulesets.dead_of_winter.words.effects_survivors import get_wounds, is_placeable, place_survivor
 from dowlang.rulesets.dead_of_winter.words.enumerations import MOVE
 from dowlang.rulesets.dead_of_winter.words.filters import of_location, you_control
 from dowlang.rulesets.dead_of_winter.words.nouns import all_decks
@@ -25,58 +24,58 @@ from dowlang.rulesets.dead_of_winter.words.times import next_turn
 CARD = 'base/crossroads/the_cold_gets_in'
 
 
-def trigger(g: Winter, you: int, player_1: int, survivor_1: int, face_1: int, location_1: int, cause_1: int) -> int:
+def trigger(g: Winter, you: int, player: int, survivor: int, face: int, location: int, cause: int) -> int:
     """0 when the card comes up, else the card line that does not hold."""
-    if not you_control(g, survivor_1, you):
+    if not you_control(g, survivor, you):
         return 3
-    if face_1 != FROSTBITE:
+    if face != FROSTBITE:
         return 3
-    if cause_1 != 1:
+    if cause != 1:
         return 3
     return 0
 
 
-def start(g: Winter, you: int, player_1: int, survivor_1: int, face_1: int, location_1: int, cause_1: int) -> None:
+def start(g: Winter, you: int, player: int, survivor: int, face: int, location: int, cause: int) -> None:
     can = []
-    if any(is_item_deck(g, deck_1) and of_location(g, deck_1, location_1) and cards_to_draw(g, deck_1, you) >= 2 for deck_1 in all_decks(g)):  # line 4
+    if any(is_item_deck(g, deck) and of_location(g, deck, location) and cards_to_draw(g, deck, you) >= 2 for deck in all_decks(g)):  # line 4
         can.append(1)
-    if can_be_placed(g, survivor_1, the_colony(g)):  # line 7
+    if is_placeable(g, survivor, the_colony(g)):  # line 7
         can.append(2)
     g.do(choose_option, you, CARD, tuple(can))  # line 4
-    g.receive(start_chosen, you, survivor_1, location_1)
+    g.receive(start_chosen, you, survivor, location)
 
 
-def start_chosen(g: Winter, option: int, you: int, survivor_1: int, location_1: int) -> None:
+def start_chosen(g: Winter, option: int, you: int, survivor: int, location: int) -> None:
     if option == 1:  # line 4
-        g.do(get_wounds, survivor_1, 1)  # line 5
-        g.do(options_option_1_then, you, location_1)  # line 6
+        g.do(get_wounds, survivor, 1)  # line 5
+        g.do(option_1_then, you, location)  # line 6
     elif option == 2:  # line 7
-        g.do(place_survivor, survivor_1, the_colony(g))  # line 8
-        g.do(options_option_2_then, you, survivor_1)  # line 9
+        g.do(place_survivor, survivor, the_colony(g))  # line 8
+        g.do(option_2_then, you, survivor)  # line 9
 
 
-def options_option_1_then(g: Winter, you: int, location_1: int) -> None:
-    g.do(pick_one, you, 'deck', tuple(deck_1 for deck_1 in all_decks(g) if is_item_deck(g, deck_1) and of_location(g, deck_1, location_1) and cards_to_draw(g, deck_1, you) >= 2))  # line 6
-    g.receive(options_option_1_with_deck_2, you)
+def option_1_then(g: Winter, you: int, location: int) -> None:
+    g.do(pick_one, you, 'deck', tuple(deck for deck in all_decks(g) if is_item_deck(g, deck) and of_location(g, deck, location) and cards_to_draw(g, deck, you) >= 2))  # line 6
+    g.receive(option_1_with_deck_2, you)
 
 
-def options_option_1_with_deck_2(g: Winter, deck_2: int, you: int) -> None:
+def option_1_with_deck_2(g: Winter, deck_2: int, you: int) -> None:
     if deck_2 < 0:
         return
     g.do(draw_cards, 2, deck_2, you)  # line 6
 
 
-def options_option_2_then(g: Winter, you: int, survivor_1: int) -> None:
+def option_2_then(g: Winter, you: int, survivor: int) -> None:
     origin = Origin(CARD, you, *next_turn(g))  # line 9
-    change(g, origin, survivor_cannot(g, (survivor_1,), (MOVE,)))  # line 10
+    change(g, origin, survivor_cannot(g, (survivor,), (MOVE,)))  # line 10
 
 
 STEPS: tuple[Callable[..., Any], ...] = (
     start,
     start_chosen,
-    options_option_1_then,
-    options_option_1_with_deck_2,
-    options_option_2_then,
+    option_1_then,
+    option_1_with_deck_2,
+    option_2_then,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'trigger': trigger,
@@ -86,7 +85,7 @@ LINES: dict[str, int] = {
     'trigger': 3,
     'start': 4,
     'start_chosen': 4,
-    'options_option_1_then': 6,
-    'options_option_1_with_deck_2': 6,
-    'options_option_2_then': 9,
+    'option_1_then': 6,
+    'option_1_with_deck_2': 6,
+    'option_2_then': 9,
 }

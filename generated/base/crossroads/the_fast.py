@@ -15,7 +15,7 @@ from dowlang.rulesets.dead_of_winter.words.adjectives import is_food_card
 from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
 from dowlang.rulesets.dead_of_winter.words.effects_players import lose_action_die
 from dowlang.rulesets.dead_of_winter.words.effects_survivors import get_wounds
-from dowlang.rulesets.dead_of_winter.words.enumerations import FOOD
+from dowlang.rulesets.dead_of_winter.words.enumerations import FOOD_STEP
 from dowlang.rulesets.dead_of_winter.words.filters import in_hand, they_control, your_die
 from dowlang.rulesets.dead_of_winter.words.nouns import (
     all_items,
@@ -48,55 +48,55 @@ def start(g: Winter, you: int) -> None:
 def start_chosen(g: Winter, option: int, you: int) -> None:
     if option == 1:  # line 4
         origin = Origin(CARD, you, *this_round(g))  # line 5
-        instead(g, origin, FOOD, "")  # line 6
-        g.do(options_option_1_2_each_1, tuple(all_players(g)))  # line 7
+        instead(g, origin, FOOD_STEP, "")  # line 6
+        g.do(option_1_each_1, tuple(all_players(g)))  # line 7
     elif option == 2:  # line 8
-        g.do(options_option_2_1_each, tuple(all_players(g)), you)  # line 9
+        g.do(option_2_each, tuple(all_players(g)), you)  # line 9
 
 
-def options_option_1_2_each_1(g: Winter, player_2_left: tuple[int, ...]) -> None:
+def option_1_each_1(g: Winter, player_2_left: tuple[int, ...]) -> None:
     if not player_2_left:
         return
     player_2 = player_2_left[0]
     if player_is_there(g, player_2):
-        g.do(pick_one, player_2, 'die', tuple(die_1 for die_1 in pool_dice(g) if your_die(g, die_1, player_2)))  # line 7
-        g.receive(options_option_1_2_each_1_with_die_2, player_2)
-    g.do(options_option_1_2_each_1, player_2_left[1:])
+        g.do(pick_one, player_2, 'die', tuple(die for die in pool_dice(g) if your_die(g, die, player_2)))  # line 7
+        g.receive(option_1_each_1_with_die_2, player_2)
+    g.do(option_1_each_1, player_2_left[1:])
 
 
-def options_option_1_2_each_1_with_die_2(g: Winter, die_2: int, player_2: int) -> None:
+def option_1_each_1_with_die_2(g: Winter, die_2: int, player_2: int) -> None:
     if die_2 < 0:
         return
     g.do(lose_action_die, die_2, player_2)  # line 7
 
 
-def options_option_2_1_each(g: Winter, player_4_left: tuple[int, ...], you: int) -> None:
+def option_2_each(g: Winter, player_4_left: tuple[int, ...], you: int) -> None:
     if not player_4_left:
         return
     player_4 = player_4_left[0]
     if player_is_there(g, player_4):
-        g.do(offer, player_4, CARD, 1, any(is_food_card(g, card_1) and in_hand(g, card_1, player_4) for card_1 in all_items(g)))  # line 10
-        g.receive(options_option_2_1_each_offer, you, player_4)
-    g.do(options_option_2_1_each, player_4_left[1:], you)
+        g.do(offer, player_4, CARD, 1, any(is_food_card(g, card) and in_hand(g, card, player_4) for card in all_items(g)))  # line 10
+        g.receive(option_2_each_offer, you, player_4)
+    g.do(option_2_each, player_4_left[1:], you)
 
 
-def options_option_2_1_each_offer(g: Winter, taken: int, you: int, player_4: int) -> None:
+def option_2_each_offer(g: Winter, taken: int, you: int, player_4: int) -> None:
     if taken:  # line 10
-        g.do(pick_one, player_4, 'card', tuple(card_1 for card_1 in all_items(g) if is_food_card(g, card_1) and in_hand(g, card_1, player_4)))  # line 10
-        g.receive(options_option_2_1_each_1_taken_with_card_2, player_4)
+        g.do(pick_one, player_4, 'card', tuple(card for card in all_items(g) if is_food_card(g, card) and in_hand(g, card, player_4)))  # line 10
+        g.receive(option_2_each_taken_with_card_2, player_4)
     else:
-        g.do(pick_one, you, 'survivor', tuple(survivor_1 for survivor_1 in survivors_in_play(g) if they_control(g, survivor_1, player_4)))  # line 14
-        g.receive(options_option_2_1_each_1_otherwise_with_survivor_2)
+        g.do(pick_one, you, 'survivor', tuple(survivor for survivor in survivors_in_play(g) if they_control(g, survivor, player_4)))  # line 14
+        g.receive(option_2_each_otherwise_with_survivor_2)
 
 
-def options_option_2_1_each_1_taken_with_card_2(g: Winter, card_2: int, player_4: int) -> None:
+def option_2_each_taken_with_card_2(g: Winter, card_2: int, player_4: int) -> None:
     if card_2 < 0:
         return
     g.do(discard_card, card_2, player_4)  # line 10
     g.do(add_food, 1)  # line 12
 
 
-def options_option_2_1_each_1_otherwise_with_survivor_2(g: Winter, survivor_2: int) -> None:
+def option_2_each_otherwise_with_survivor_2(g: Winter, survivor_2: int) -> None:
     if survivor_2 < 0:
         return
     g.do(get_wounds, survivor_2, 1)  # line 14
@@ -105,12 +105,12 @@ def options_option_2_1_each_1_otherwise_with_survivor_2(g: Winter, survivor_2: i
 STEPS: tuple[Callable[..., Any], ...] = (
     start,
     start_chosen,
-    options_option_1_2_each_1,
-    options_option_1_2_each_1_with_die_2,
-    options_option_2_1_each,
-    options_option_2_1_each_offer,
-    options_option_2_1_each_1_taken_with_card_2,
-    options_option_2_1_each_1_otherwise_with_survivor_2,
+    option_1_each_1,
+    option_1_each_1_with_die_2,
+    option_2_each,
+    option_2_each_offer,
+    option_2_each_taken_with_card_2,
+    option_2_each_otherwise_with_survivor_2,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'trigger': trigger,
@@ -120,10 +120,10 @@ LINES: dict[str, int] = {
     'trigger': 3,
     'start': 4,
     'start_chosen': 4,
-    'options_option_1_2_each_1': 7,
-    'options_option_1_2_each_1_with_die_2': 7,
-    'options_option_2_1_each': 9,
-    'options_option_2_1_each_offer': 10,
-    'options_option_2_1_each_1_taken_with_card_2': 10,
-    'options_option_2_1_each_1_otherwise_with_survivor_2': 14,
+    'option_1_each_1': 7,
+    'option_1_each_1_with_die_2': 7,
+    'option_2_each': 9,
+    'option_2_each_offer': 10,
+    'option_2_each_taken_with_card_2': 10,
+    'option_2_each_otherwise_with_survivor_2': 14,
 }

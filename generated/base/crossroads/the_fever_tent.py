@@ -22,7 +22,7 @@ CARD = 'base/crossroads/the_fever_tent'
 
 def trigger(g: Winter, you: int) -> int:
     """0 when the card comes up, else the card line that does not hold."""
-    if not any(stands_at(g, survivor_1, the_colony(g)) and survivor_is_wounded(g, survivor_1) for survivor_1 in survivors_in_play(g)):
+    if not any(stands_at(g, survivor, the_colony(g)) and survivor_is_wounded(g, survivor) for survivor in survivors_in_play(g)):
         return 4
     return 0
 
@@ -32,52 +32,52 @@ def start(g: Winter, you: int) -> None:
     g.receive(start_together, you)
 
 
-def start_share(g: Winter, giver_1: int) -> tuple[int, ...]:
-    return tuple(card_1 for card_1 in all_items(g) if is_medicine_card(g, card_1) and in_hand(g, card_1, giver_1))
+def start_share(g: Winter, giver: int) -> tuple[int, ...]:
+    return tuple(card for card in all_items(g) if is_medicine_card(g, card) and in_hand(g, card, giver))
 
 
 def start_together(g: Winter, given: tuple[tuple[int, tuple[int, ...]], ...], you: int) -> None:
     if given:  # line 6
-        for giver_1, share in given:
+        for giver, share in given:
             for piece in share:
-                g.do(discard_card, piece, giver_1)  # line 6
-        g.do(automatic_1_1_so_then, you)  # line 8
+                g.do(discard_card, piece, giver)  # line 6
+        g.do(automatic_1_so_then, you)  # line 8
     else:
-        g.do(automatic_1_1_otherwise_1_each, tuple(survivor_6 for survivor_6 in survivors_in_play(g) if stands_at(g, survivor_6, the_colony(g)) and survivor_is_wounded(g, survivor_6)))  # line 11
+        g.do(automatic_1_otherwise_each, tuple(survivor_6 for survivor_6 in survivors_in_play(g) if stands_at(g, survivor_6, the_colony(g)) and survivor_is_wounded(g, survivor_6)))  # line 11
 
 
-def automatic_1_1_so_then(g: Winter, you: int) -> None:
-    g.do(automatic_1_1_so_1_each, tuple(survivor_4 for survivor_4 in survivors_in_play(g) if stands_at(g, survivor_4, the_colony(g))), you)  # line 8
+def automatic_1_so_then(g: Winter, you: int) -> None:
+    g.do(automatic_1_so_each, tuple(survivor_4 for survivor_4 in survivors_in_play(g) if stands_at(g, survivor_4, the_colony(g))), you)  # line 8
 
 
-def automatic_1_1_so_1_each(g: Winter, survivor_5_left: tuple[int, ...], you: int) -> None:
+def automatic_1_so_each(g: Winter, survivor_5_left: tuple[int, ...], you: int) -> None:
     if not survivor_5_left:
         return
     survivor_5 = survivor_5_left[0]
     if survivor_is_there(g, survivor_5):
         if wounds_to_heal(g, survivor_5, you) >= 1:  # line 9
             g.do(heal, 1, survivor_5, you)  # line 9
-    g.do(automatic_1_1_so_1_each, survivor_5_left[1:], you)
+    g.do(automatic_1_so_each, survivor_5_left[1:], you)
 
 
-def automatic_1_1_otherwise_1_each(g: Winter, survivor_7_left: tuple[int, ...]) -> None:
+def automatic_1_otherwise_each(g: Winter, survivor_7_left: tuple[int, ...]) -> None:
     if not survivor_7_left:
         return
     survivor_7 = survivor_7_left[0]
     if survivor_is_there(g, survivor_7):
-        die_1 = roll_die(g, 6)  # line 11
-        if die_1 == 1:  # line 12
+        die = roll_die(g, 6)  # line 11
+        if die == 1:  # line 12
             g.do(kill_survivor, survivor_7, True)  # line 13
-    g.do(automatic_1_1_otherwise_1_each, survivor_7_left[1:])
+    g.do(automatic_1_otherwise_each, survivor_7_left[1:])
 
 
 STEPS: tuple[Callable[..., Any], ...] = (
     start,
     start_share,
     start_together,
-    automatic_1_1_so_then,
-    automatic_1_1_so_1_each,
-    automatic_1_1_otherwise_1_each,
+    automatic_1_so_then,
+    automatic_1_so_each,
+    automatic_1_otherwise_each,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'trigger': trigger,
@@ -88,7 +88,7 @@ LINES: dict[str, int] = {
     'start': 6,
     'start_share': 6,
     'start_together': 6,
-    'automatic_1_1_so_then': 8,
-    'automatic_1_1_so_1_each': 8,
-    'automatic_1_1_otherwise_1_each': 11,
+    'automatic_1_so_then': 8,
+    'automatic_1_so_each': 8,
+    'automatic_1_otherwise_each': 11,
 }

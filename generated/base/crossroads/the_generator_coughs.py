@@ -24,16 +24,16 @@ from dowlang.rulesets.dead_of_winter.words.times import next_round
 CARD = 'base/crossroads/the_generator_coughs'
 
 
-def trigger(g: Winter, you: int, player_1: int, count_1: int) -> int:
+def trigger(g: Winter, you: int, player: int, count: int) -> int:
     """0 when the card comes up, else the card line that does not hold."""
-    if player_1 != you:
+    if player != you:
         return 3
     return 0
 
 
-def start(g: Winter, you: int, player_1: int, count_1: int) -> None:
+def start(g: Winter, you: int, player: int, count: int) -> None:
     can = []
-    if any(is_fuel_card(g, card_1) and in_hand(g, card_1, you) for card_1 in all_items(g)):  # line 4
+    if any(is_fuel_card(g, card) and in_hand(g, card, you) for card in all_items(g)):  # line 4
         can.append(1)
     can.append(2)  # line 8
     g.do(choose_option, you, CARD, tuple(can))  # line 4
@@ -42,25 +42,25 @@ def start(g: Winter, you: int, player_1: int, count_1: int) -> None:
 
 def start_chosen(g: Winter, option: int, you: int) -> None:
     if option == 1:  # line 4
-        if any(is_fuel_card(g, card_1) and in_hand(g, card_1, you) for card_1 in all_items(g)):  # line 5
-            g.do(pick_one, you, 'card', tuple(card_1 for card_1 in all_items(g) if is_fuel_card(g, card_1) and in_hand(g, card_1, you)))  # line 5
-            g.receive(options_option_1_1_there_with_card_2, you)
-        g.do(options_option_1_then, you)  # line 6
+        if any(is_fuel_card(g, card) and in_hand(g, card, you) for card in all_items(g)):  # line 5
+            g.do(pick_one, you, 'card', tuple(card for card in all_items(g) if is_fuel_card(g, card) and in_hand(g, card, you)))  # line 5
+            g.receive(option_1_there_with_card_2, you)
+        g.do(option_1_then, you)  # line 6
     elif option == 2:  # line 8
-        die_1 = roll_die(g, 6)  # line 9
-        if 1 <= die_1 <= 2:  # line 10
+        die = roll_die(g, 6)  # line 9
+        if 1 <= die <= 2:  # line 10
             g.do(lose_morale, 1)  # line 11
         else:  # line 12
             g.do(put_zombies, 2, the_colony(g))  # line 13
 
 
-def options_option_1_1_there_with_card_2(g: Winter, card_2: int, you: int) -> None:
+def option_1_there_with_card_2(g: Winter, card_2: int, you: int) -> None:
     if card_2 < 0:
         return
     g.do(discard_card, card_2, you)  # line 5
 
 
-def options_option_1_then(g: Winter, you: int) -> None:
+def option_1_then(g: Winter, you: int) -> None:
     origin = Origin(CARD, you, *next_round(g))  # line 6
     change(g, origin, crises_need_fewer(g, 2))  # line 7
 
@@ -68,8 +68,8 @@ def options_option_1_then(g: Winter, you: int) -> None:
 STEPS: tuple[Callable[..., Any], ...] = (
     start,
     start_chosen,
-    options_option_1_1_there_with_card_2,
-    options_option_1_then,
+    option_1_there_with_card_2,
+    option_1_then,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'trigger': trigger,
@@ -79,6 +79,6 @@ LINES: dict[str, int] = {
     'trigger': 3,
     'start': 4,
     'start_chosen': 4,
-    'options_option_1_1_there_with_card_2': 5,
-    'options_option_1_then': 6,
+    'option_1_there_with_card_2': 5,
+    'option_1_then': 6,
 }

@@ -18,14 +18,14 @@ from dowlang.rulesets.dead_of_winter.words.nouns import all_items, all_players, 
 CARD = 'base/crossroads/the_ledger_on_the_wall'
 
 
-def trigger(g: Winter, you: int, player_1: int, card_1: int) -> int:
+def trigger(g: Winter, you: int, player: int, card: int) -> int:
     """0 when the card comes up, else the card line that does not hold."""
-    if player_1 != you:
+    if player != you:
         return 4
     return 0
 
 
-def start(g: Winter, you: int, player_1: int, card_1: int) -> None:
+def start(g: Winter, you: int, player: int, card: int) -> None:
     can = [1]
     if any(in_hand(g, card_4, you) for card_4 in all_items(g)) and any(player_4 != you for player_4 in all_players(g)):  # line 15
         can.append(5)
@@ -35,14 +35,14 @@ def start(g: Winter, you: int, player_1: int, card_1: int) -> None:
 
 def start_chosen(g: Winter, option: int, you: int) -> None:
     if option == 1:  # line 5
-        g.do(options_option_1_1_each, tuple(player_2 for player_2 in all_players(g) if player_2 != you))  # line 6
+        g.do(option_1_each, tuple(player_2 for player_2 in all_players(g) if player_2 != you))  # line 6
         g.do(add_food, 2)  # line 14
     elif option == 5:  # line 15
         g.do(pick_one, you, 'card', tuple(card_4 for card_4 in all_items(g) if in_hand(g, card_4, you)))  # line 16
-        g.receive(options_option_2_with_card_5, you)
+        g.receive(option_2_with_card_5, you)
 
 
-def options_option_1_1_each(g: Winter, player_3_left: tuple[int, ...]) -> None:
+def option_1_each(g: Winter, player_3_left: tuple[int, ...]) -> None:
     if not player_3_left:
         return
     player_3 = player_3_left[0]
@@ -50,45 +50,45 @@ def options_option_1_1_each(g: Winter, player_3_left: tuple[int, ...]) -> None:
         can = []
         if any(in_hand(g, card_2, player_3) for card_2 in all_items(g)):  # line 8
             can.append(2)
-        if any(your_die(g, die_1, player_3) for die_1 in pool_dice(g)):  # line 10
+        if any(your_die(g, die, player_3) for die in pool_dice(g)):  # line 10
             can.append(3)
         can.append(4)  # line 12
         g.do(choose_option, player_3, CARD, tuple(can))  # line 7
-        g.receive(options_option_1_1_each_chosen, player_3)
-    g.do(options_option_1_1_each, player_3_left[1:])
+        g.receive(option_1_each_chosen, player_3)
+    g.do(option_1_each, player_3_left[1:])
 
 
-def options_option_1_1_each_chosen(g: Winter, option: int, player_3: int) -> None:
+def option_1_each_chosen(g: Winter, option: int, player_3: int) -> None:
     if option == 2:  # line 8
         g.do(pick_one, player_3, 'card', tuple(card_2 for card_2 in all_items(g) if in_hand(g, card_2, player_3)))  # line 9
-        g.receive(options_option_1_1_each_1_option_1_with_card_3, player_3)
+        g.receive(option_1_each_option_1_with_card_3, player_3)
     elif option == 3:  # line 10
-        g.do(pick_one, player_3, 'die', tuple(die_1 for die_1 in pool_dice(g) if your_die(g, die_1, player_3)))  # line 11
-        g.receive(options_option_1_1_each_1_option_2_with_die_2, player_3)
+        g.do(pick_one, player_3, 'die', tuple(die for die in pool_dice(g) if your_die(g, die, player_3)))  # line 11
+        g.receive(option_1_each_option_2_with_die_2, player_3)
     elif option == 4:  # line 12
         g.do(lose_morale, 1)  # line 13
 
 
-def options_option_1_1_each_1_option_1_with_card_3(g: Winter, card_3: int, player_3: int) -> None:
+def option_1_each_option_1_with_card_3(g: Winter, card_3: int, player_3: int) -> None:
     if card_3 < 0:
         return
     g.do(discard_card, card_3, player_3)  # line 9
 
 
-def options_option_1_1_each_1_option_2_with_die_2(g: Winter, die_2: int, player_3: int) -> None:
+def option_1_each_option_2_with_die_2(g: Winter, die_2: int, player_3: int) -> None:
     if die_2 < 0:
         return
     g.do(lose_action_die, die_2, player_3)  # line 11
 
 
-def options_option_2_with_card_5(g: Winter, card_5: int, you: int) -> None:
+def option_2_with_card_5(g: Winter, card_5: int, you: int) -> None:
     if card_5 < 0:
         return
     g.do(pick_one, you, 'player', tuple(player_4 for player_4 in all_players(g) if player_4 != you))  # line 16
-    g.receive(options_option_2_with_player_5, card_5, you)
+    g.receive(option_2_with_player_5, card_5, you)
 
 
-def options_option_2_with_player_5(g: Winter, player_5: int, card_5: int, you: int) -> None:
+def option_2_with_player_5(g: Winter, player_5: int, card_5: int, you: int) -> None:
     if player_5 < 0:
         return
     g.do(give_card, card_5, player_5, you)  # line 16
@@ -97,12 +97,12 @@ def options_option_2_with_player_5(g: Winter, player_5: int, card_5: int, you: i
 STEPS: tuple[Callable[..., Any], ...] = (
     start,
     start_chosen,
-    options_option_1_1_each,
-    options_option_1_1_each_chosen,
-    options_option_1_1_each_1_option_1_with_card_3,
-    options_option_1_1_each_1_option_2_with_die_2,
-    options_option_2_with_card_5,
-    options_option_2_with_player_5,
+    option_1_each,
+    option_1_each_chosen,
+    option_1_each_option_1_with_card_3,
+    option_1_each_option_2_with_die_2,
+    option_2_with_card_5,
+    option_2_with_player_5,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'trigger': trigger,
@@ -112,10 +112,10 @@ LINES: dict[str, int] = {
     'trigger': 4,
     'start': 5,
     'start_chosen': 5,
-    'options_option_1_1_each': 6,
-    'options_option_1_1_each_chosen': 7,
-    'options_option_1_1_each_1_option_1_with_card_3': 9,
-    'options_option_1_1_each_1_option_2_with_die_2': 11,
-    'options_option_2_with_card_5': 16,
-    'options_option_2_with_player_5': 16,
+    'option_1_each': 6,
+    'option_1_each_chosen': 7,
+    'option_1_each_option_1_with_card_3': 9,
+    'option_1_each_option_2_with_die_2': 11,
+    'option_2_with_card_5': 16,
+    'option_2_with_player_5': 16,
 }

@@ -22,54 +22,55 @@ from dowlang.rulesets.dead_of_winter.words.times import as_long_as_attached
 CARD = 'base/crossroads/the_newcomers_list'
 
 
-def trigger(g: Winter, you: int, player_1: int, survivor_1: int, location_1: int) -> int:
+def trigger(g: Winter, you: int, player: int, survivor: int, location: int) -> int:
     """0 when the card comes up, else the card line that does not hold."""
-    if player_1 != you:
+    if player != you:
         return 3
     return 0
 
 
-def start(g: Winter, you: int, player_1: int, survivor_1: int, location_1: int) -> None:
+def start(g: Winter, you: int, player: int, survivor: int, location: int) -> None:
     can = []
     if cards_to_draw(g, deck_of(g, SCHOOL), you) >= 2 and any(player_2 != you for player_2 in all_players(g)):  # line 4
         can.append(1)
     can.append(2)  # line 7
     g.do(choose_option, you, CARD, tuple(can))  # line 4
-    g.receive(start_chosen, you, survivor_1)
+    g.receive(start_chosen, you, survivor)
 
 
-def start_chosen(g: Winter, option: int, you: int, survivor_1: int) -> None:
+def start_chosen(g: Winter, option: int, you: int, survivor: int) -> None:
     if option == 1:  # line 4
         if any(player_2 != you for player_2 in all_players(g)):  # line 5
             g.do(pick_one, you, 'player', tuple(player_2 for player_2 in all_players(g) if player_2 != you))  # line 5
-            g.receive(options_option_1_1_there_with_player_3, survivor_1)
-        g.do(options_option_1_then, you)  # line 6
+            g.receive(option_1_there_with_player_3, survivor)
+        g.do(option_1_then, you)  # line 6
     elif option == 2:  # line 7
-        origin = Origin(CARD, you, *as_long_as_attached(g), bearer=survivor_1, tag=g.attach(CARD, 'survivor', survivor_1))  # line 8
+        bearer = survivor  # line 8
+        origin = Origin(CARD, you, *as_long_as_attached(g), bearer=bearer, tag=g.attach(CARD, 'survivor', bearer))  # line 8
         change(g, origin, cannot_move_to(g, (bearer,), the_colony(g)))  # line 9
-        change(g, origin, search_draws_more(g, 1, bearer), test=options_option_2_rule_2_holds.__name__)  # line 11
+        change(g, origin, search_draws_more(g, 1, bearer), test=option_2_rule_2_holds.__name__, locals_=(bearer,))  # line 11
 
 
-def options_option_1_1_there_with_player_3(g: Winter, player_3: int, survivor_1: int) -> None:
+def option_1_there_with_player_3(g: Winter, player_3: int, survivor: int) -> None:
     if player_3 < 0:
         return
-    g.do(give_control, survivor_1, player_3)  # line 5
+    g.do(give_control, survivor, player_3)  # line 5
 
 
-def options_option_1_then(g: Winter, you: int) -> None:
+def option_1_then(g: Winter, you: int) -> None:
     g.do(draw_cards, 2, deck_of(g, SCHOOL), you)  # line 6
 
 
-def options_option_2_rule_2_holds(g: Winter) -> bool:
+def option_2_rule_2_holds(g: Winter, bearer: int) -> bool:
     return is_outside(g, bearer, the_colony(g))  # line 11
 
 
 STEPS: tuple[Callable[..., Any], ...] = (
     start,
     start_chosen,
-    options_option_1_1_there_with_player_3,
-    options_option_1_then,
-    options_option_2_rule_2_holds,
+    option_1_there_with_player_3,
+    option_1_then,
+    option_2_rule_2_holds,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'trigger': trigger,
@@ -79,7 +80,7 @@ LINES: dict[str, int] = {
     'trigger': 3,
     'start': 4,
     'start_chosen': 4,
-    'options_option_1_1_there_with_player_3': 5,
-    'options_option_1_then': 6,
-    'options_option_2_rule_2_holds': 11,
+    'option_1_there_with_player_3': 5,
+    'option_1_then': 6,
+    'option_2_rule_2_holds': 11,
 }

@@ -49,39 +49,39 @@ def start(g: Winter, you: int) -> None:
 
 def automatic_1_else_chosen(g: Winter, option: int, you: int) -> None:
     if option == 1:  # line 7
-        g.do(options_option_1_1_each_1, tuple(all_players(g)))  # line 8
+        g.do(option_1_each_1, tuple(all_players(g)))  # line 8
         g.do(gain_morale, 1)  # line 9
     elif option == 2:  # line 10
         g.do(add_helpless, 2, you)  # line 11
-        g.do(options_option_2_then)  # line 12
+        g.do(option_2_then)  # line 12
 
 
-def options_option_1_1_each_1(g: Winter, player_2_left: tuple[int, ...]) -> None:
+def option_1_each_1(g: Winter, player_2_left: tuple[int, ...]) -> None:
     if not player_2_left:
         return
     player_2 = player_2_left[0]
     if player_is_there(g, player_2):
-        g.do(pick_one, player_2, 'die', tuple(die_1 for die_1 in pool_dice(g) if your_die(g, die_1, player_2)))  # line 8
-        g.receive(options_option_1_1_each_1_with_die_2, player_2)
-    g.do(options_option_1_1_each_1, player_2_left[1:])
+        g.do(pick_one, player_2, 'die', tuple(die for die in pool_dice(g) if your_die(g, die, player_2)))  # line 8
+        g.receive(option_1_each_1_with_die_2, player_2)
+    g.do(option_1_each_1, player_2_left[1:])
 
 
-def options_option_1_1_each_1_with_die_2(g: Winter, die_2: int, player_2: int) -> None:
+def option_1_each_1_with_die_2(g: Winter, die_2: int, player_2: int) -> None:
     if die_2 < 0:
         return
     g.do(spend_action_die, die_2, player_2)  # line 8
 
 
-def options_option_2_then(g: Winter) -> None:
+def option_2_then(g: Winter) -> None:
     g.do(put_zombies, 4, the_colony(g))  # line 12
 
 
 STEPS: tuple[Callable[..., Any], ...] = (
     start,
     automatic_1_else_chosen,
-    options_option_1_1_each_1,
-    options_option_1_1_each_1_with_die_2,
-    options_option_2_then,
+    option_1_each_1,
+    option_1_each_1_with_die_2,
+    option_2_then,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'trigger': trigger,
@@ -91,7 +91,7 @@ LINES: dict[str, int] = {
     'trigger': 3,
     'start': 5,
     'automatic_1_else_chosen': 7,
-    'options_option_1_1_each_1': 8,
-    'options_option_1_1_each_1_with_die_2': 8,
-    'options_option_2_then': 12,
+    'option_1_each_1': 8,
+    'option_1_each_1_with_die_2': 8,
+    'option_2_then': 12,
 }

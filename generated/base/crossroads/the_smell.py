@@ -34,60 +34,60 @@ def trigger(g: Winter, you: int) -> int:
 
 
 def start(g: Winter, you: int) -> None:
-    g.do(vote, tuple(player_1 for player_1 in all_players(g) if any(stands_at(g, survivor_1, the_colony(g)) and has_survivor(g, player_1, survivor_1) for survivor_1 in survivors_in_play(g))), you, 0)  # line 4
+    g.do(vote, tuple(player for player in all_players(g) if any(stands_at(g, survivor, the_colony(g)) and has_survivor(g, player, survivor) for survivor in survivors_in_play(g))), you, 0)  # line 4
     g.receive(start_vote, you)
 
 
 def start_vote(g: Winter, passed: int, you: int) -> None:
     if passed:  # line 4
-        g.do(vote_passes_1_each_1, tuple(player_2 for player_2 in all_players(g) if any(stands_at(g, survivor_2, the_colony(g)) and has_survivor(g, player_2, survivor_2) for survivor_2 in survivors_in_play(g))))  # line 6
+        g.do(vote_passes_each_1, tuple(player_2 for player_2 in all_players(g) if any(stands_at(g, survivor_2, the_colony(g)) and has_survivor(g, player_2, survivor_2) for survivor_2 in survivors_in_play(g))))  # line 6
         g.do(vote_passes_then, you)  # line 7
     else:
         g.do(pick, you, 'card', tuple(card_4 for card_4 in in_deck(g, the_waste_pile(g)) if is_food_card(g, card_4)), 0, 2)  # line 9
         g.receive(vote_fails_with_card_5, you)
 
 
-def vote_passes_1_each_1(g: Winter, player_3_left: tuple[int, ...]) -> None:
+def vote_passes_each_1(g: Winter, player_3_left: tuple[int, ...]) -> None:
     if not player_3_left:
         return
     player_3 = player_3_left[0]
     if player_is_there(g, player_3):
-        g.do(pick_one, player_3, 'die', tuple(die_1 for die_1 in pool_dice(g) if your_die(g, die_1, player_3)))  # line 6
-        g.receive(vote_passes_1_each_1_with_die_2, player_3)
-    g.do(vote_passes_1_each_1, player_3_left[1:])
+        g.do(pick_one, player_3, 'die', tuple(die for die in pool_dice(g) if your_die(g, die, player_3)))  # line 6
+        g.receive(vote_passes_each_1_with_die_2, player_3)
+    g.do(vote_passes_each_1, player_3_left[1:])
 
 
-def vote_passes_1_each_1_with_die_2(g: Winter, die_2: int, player_3: int) -> None:
+def vote_passes_each_1_with_die_2(g: Winter, die_2: int, player_3: int) -> None:
     if die_2 < 0:
         return
     g.do(spend_action_die, die_2, player_3)  # line 6
 
 
 def vote_passes_then(g: Winter, you: int) -> None:
-    g.do(vote_passes_2_each_1, in_deck(g, the_waste_pile(g)), you)  # line 7
+    g.do(vote_passes_each_1_2, in_deck(g, the_waste_pile(g)), you)  # line 7
 
 
-def vote_passes_2_each_1(g: Winter, card_3_left: tuple[int, ...], you: int) -> None:
+def vote_passes_each_1_2(g: Winter, card_3_left: tuple[int, ...], you: int) -> None:
     if not card_3_left:
         return
     card_3 = card_3_left[0]
     if item_is_there(g, card_3):
         g.do(remove_card, card_3, you)  # line 7
-    g.do(vote_passes_2_each_1, card_3_left[1:], you)
+    g.do(vote_passes_each_1_2, card_3_left[1:], you)
 
 
 def vote_fails_with_card_5(g: Winter, card_5: tuple[int, ...], you: int) -> None:
-    g.do(vote_fails_1_each_1, card_5, you)  # line 9
+    g.do(vote_fails_each_1, card_5, you)  # line 9
     g.do(vote_fails_then, you)  # line 10
 
 
-def vote_fails_1_each_1(g: Winter, card_6_left: tuple[int, ...], you: int) -> None:
+def vote_fails_each_1(g: Winter, card_6_left: tuple[int, ...], you: int) -> None:
     if not card_6_left:
         return
     card_6 = card_6_left[0]
     if item_is_there(g, card_6):
         g.do(take_card_from, card_6, the_waste_pile(g), you)  # line 9
-    g.do(vote_fails_1_each_1, card_6_left[1:], you)
+    g.do(vote_fails_each_1, card_6_left[1:], you)
 
 
 def vote_fails_then(g: Winter, you: int) -> None:
@@ -104,12 +104,12 @@ def vote_fails_with_survivor_4(g: Winter, survivor_4: int) -> None:
 STEPS: tuple[Callable[..., Any], ...] = (
     start,
     start_vote,
-    vote_passes_1_each_1,
-    vote_passes_1_each_1_with_die_2,
+    vote_passes_each_1,
+    vote_passes_each_1_with_die_2,
     vote_passes_then,
-    vote_passes_2_each_1,
+    vote_passes_each_1_2,
     vote_fails_with_card_5,
-    vote_fails_1_each_1,
+    vote_fails_each_1,
     vote_fails_then,
     vote_fails_with_survivor_4,
 )
@@ -121,12 +121,12 @@ LINES: dict[str, int] = {
     'trigger': 3,
     'start': 4,
     'start_vote': 4,
-    'vote_passes_1_each_1': 6,
-    'vote_passes_1_each_1_with_die_2': 6,
+    'vote_passes_each_1': 6,
+    'vote_passes_each_1_with_die_2': 6,
     'vote_passes_then': 7,
-    'vote_passes_2_each_1': 7,
+    'vote_passes_each_1_2': 7,
     'vote_fails_with_card_5': 9,
-    'vote_fails_1_each_1': 9,
+    'vote_fails_each_1': 9,
     'vote_fails_then': 10,
     'vote_fails_with_survivor_4': 10,
 }

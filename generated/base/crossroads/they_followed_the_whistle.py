@@ -20,41 +20,41 @@ CARD = 'base/crossroads/they_followed_the_whistle'
 ZOMBIE_KILLED = 62
 
 
-def trigger(g: Winter, you: int, player_1: int, survivor_1: int, origin_1: int, destination_1: int, count_1: int) -> int:
+def trigger(g: Winter, you: int, player: int, survivor: int, origin_1: int, destination: int, count: int) -> int:
     """0 when the card comes up, else the card line that does not hold."""
-    if player_1 != you:
+    if player != you:
         return 3
     return 0
 
 
-def start(g: Winter, you: int, player_1: int, survivor_1: int, origin_1: int, destination_1: int, count_1: int) -> None:
+def start(g: Winter, you: int, player: int, survivor: int, origin_1: int, destination: int, count: int) -> None:
     g.do(choose_option, you, CARD, (1, 2))  # line 4
-    g.receive(start_chosen, you, survivor_1, destination_1)
+    g.receive(start_chosen, you, survivor, destination)
 
 
-def start_chosen(g: Winter, option: int, you: int, survivor_1: int, destination_1: int) -> None:
+def start_chosen(g: Winter, option: int, you: int, survivor: int, destination: int) -> None:
     if option == 1:  # line 4
-        g.do(expose_often, survivor_1, 2)  # line 5
-        g.do(options_option_1_then, survivor_1, destination_1)  # line 6
+        g.do(expose_often, survivor, 2)  # line 5
+        g.do(option_1_then, survivor, destination)  # line 6
     elif option == 2:  # line 8
         origin = Origin(CARD, you, *next_round(g))  # line 9
-        watch(g, origin, ZOMBIE_KILLED, "", options_option_2_1_rule_1.__name__, limit_scope=2, limit=1)  # line 10
+        watch(g, origin, ZOMBIE_KILLED, "", option_2_rule_1.__name__, limit_scope=2, limit=1)  # line 10
 
 
-def options_option_1_then(g: Winter, survivor_1: int, destination_1: int) -> None:
-    if is_in_play(g, survivor_1):  # line 6
-        g.do(remove_zombies, zombies_to_take(g, destination_1), destination_1)  # line 7
+def option_1_then(g: Winter, survivor: int, destination: int) -> None:
+    if is_in_play(g, survivor):  # line 6
+        g.do(remove_zombies, zombies_to_take(g, destination), destination)  # line 7
 
 
-def options_option_2_1_rule_1(g: Winter, player_2: int, survivor_2: int, location_1: int, entrance_1: int) -> None:
+def option_2_rule_1(g: Winter, player_2: int, survivor_2: int, location: int, entrance: int) -> None:
     g.do(gain_morale, 1)  # line 11
 
 
 STEPS: tuple[Callable[..., Any], ...] = (
     start,
     start_chosen,
-    options_option_1_then,
-    options_option_2_1_rule_1,
+    option_1_then,
+    option_2_rule_1,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'trigger': trigger,
@@ -64,6 +64,6 @@ LINES: dict[str, int] = {
     'trigger': 3,
     'start': 4,
     'start_chosen': 4,
-    'options_option_1_then': 6,
-    'options_option_2_1_rule_1': 10,
+    'option_1_then': 6,
+    'option_2_rule_1': 10,
 }

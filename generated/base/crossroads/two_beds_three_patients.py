@@ -22,7 +22,7 @@ CARD = 'base/crossroads/two_beds_three_patients'
 
 def trigger(g: Winter, you: int) -> int:
     """0 when the card comes up, else the card line that does not hold."""
-    if not sum(1 for survivor_1 in survivors_in_play(g) if survivor_is_wounded(g, survivor_1)) >= 3:
+    if not sum(1 for survivor in survivors_in_play(g) if survivor_is_wounded(g, survivor)) >= 3:
         return 3
     return 0
 
@@ -37,54 +37,54 @@ def start(g: Winter, you: int) -> None:
 
 def start_chosen(g: Winter, option: int, you: int) -> None:
     if option == 1:  # line 4
-        g.do(options_option_1_1_each, tuple(all_players(g)), you)  # line 5
+        g.do(option_1_each, tuple(all_players(g)), you)  # line 5
     elif option == 4:  # line 12
         if len(highest(g, influence_for_rank, tuple(survivors_in_play(g)))) >= 1:  # line 13
             g.do(pick_one, you, 'survivor', highest(g, influence_for_rank, tuple(survivors_in_play(g))))  # line 13
-            g.receive(options_option_2_1_there_with_survivor_5, you)
+            g.receive(option_2_there_with_survivor_5, you)
         g.do(lose_morale, 1)  # line 14
 
 
-def options_option_1_1_each(g: Winter, player_2_left: tuple[int, ...], you: int) -> None:
+def option_1_each(g: Winter, player_2_left: tuple[int, ...], you: int) -> None:
     if not player_2_left:
         return
     player_2 = player_2_left[0]
     if player_is_there(g, player_2):
         can = []
-        if any(your_die(g, die_1, player_2) for die_1 in pool_dice(g)) and (you != player_2 or any(they_control(g, survivor_2, player_2) and wounds_to_heal(g, survivor_2, you) >= 1 for survivor_2 in survivors_in_play(g))):  # line 7
+        if any(your_die(g, die, player_2) for die in pool_dice(g)) and (you != player_2 or any(they_control(g, survivor_2, player_2) and wounds_to_heal(g, survivor_2, you) >= 1 for survivor_2 in survivors_in_play(g))):  # line 7
             can.append(2)
         can.append(3)  # line 10
         g.do(choose_option, player_2, CARD, tuple(can))  # line 6
-        g.receive(options_option_1_1_each_chosen, you, player_2)
-    g.do(options_option_1_1_each, player_2_left[1:], you)
+        g.receive(option_1_each_chosen, you, player_2)
+    g.do(option_1_each, player_2_left[1:], you)
 
 
-def options_option_1_1_each_chosen(g: Winter, option: int, you: int, player_2: int) -> None:
+def option_1_each_chosen(g: Winter, option: int, you: int, player_2: int) -> None:
     if option == 2:  # line 7
-        if any(your_die(g, die_1, player_2) for die_1 in pool_dice(g)):  # line 8
-            g.do(pick_one, player_2, 'die', tuple(die_1 for die_1 in pool_dice(g) if your_die(g, die_1, player_2)))  # line 8
-            g.receive(options_option_1_1_each_1_option_1_1_there_with_die_2, player_2)
-        g.do(options_option_1_1_each_1_option_1_then, you, player_2)  # line 9
+        if any(your_die(g, die, player_2) for die in pool_dice(g)):  # line 8
+            g.do(pick_one, player_2, 'die', tuple(die for die in pool_dice(g) if your_die(g, die, player_2)))  # line 8
+            g.receive(option_1_each_option_1_there_with_die_2, player_2)
+        g.do(option_1_each_option_1_then, you, player_2)  # line 9
 
 
-def options_option_1_1_each_1_option_1_1_there_with_die_2(g: Winter, die_2: int, player_2: int) -> None:
+def option_1_each_option_1_there_with_die_2(g: Winter, die_2: int, player_2: int) -> None:
     if die_2 < 0:
         return
     g.do(lose_action_die, die_2, player_2)  # line 8
 
 
-def options_option_1_1_each_1_option_1_then(g: Winter, you: int, player_2: int) -> None:
+def option_1_each_option_1_then(g: Winter, you: int, player_2: int) -> None:
     g.do(pick_one, you, 'survivor', tuple(survivor_2 for survivor_2 in survivors_in_play(g) if they_control(g, survivor_2, player_2) and wounds_to_heal(g, survivor_2, you) >= 1))  # line 9
-    g.receive(options_option_1_1_each_1_option_1_with_survivor_3, you)
+    g.receive(option_1_each_option_1_with_survivor_3, you)
 
 
-def options_option_1_1_each_1_option_1_with_survivor_3(g: Winter, survivor_3: int, you: int) -> None:
+def option_1_each_option_1_with_survivor_3(g: Winter, survivor_3: int, you: int) -> None:
     if survivor_3 < 0:
         return
     g.do(heal, 1, survivor_3, you)  # line 9
 
 
-def options_option_2_1_there_with_survivor_5(g: Winter, survivor_5: int, you: int) -> None:
+def option_2_there_with_survivor_5(g: Winter, survivor_5: int, you: int) -> None:
     if survivor_5 < 0:
         return
     g.do(heal, wounds_to_heal(g, survivor_5, you), survivor_5, you)  # line 13
@@ -93,12 +93,12 @@ def options_option_2_1_there_with_survivor_5(g: Winter, survivor_5: int, you: in
 STEPS: tuple[Callable[..., Any], ...] = (
     start,
     start_chosen,
-    options_option_1_1_each,
-    options_option_1_1_each_chosen,
-    options_option_1_1_each_1_option_1_1_there_with_die_2,
-    options_option_1_1_each_1_option_1_then,
-    options_option_1_1_each_1_option_1_with_survivor_3,
-    options_option_2_1_there_with_survivor_5,
+    option_1_each,
+    option_1_each_chosen,
+    option_1_each_option_1_there_with_die_2,
+    option_1_each_option_1_then,
+    option_1_each_option_1_with_survivor_3,
+    option_2_there_with_survivor_5,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'trigger': trigger,
@@ -108,10 +108,10 @@ LINES: dict[str, int] = {
     'trigger': 3,
     'start': 4,
     'start_chosen': 4,
-    'options_option_1_1_each': 5,
-    'options_option_1_1_each_chosen': 6,
-    'options_option_1_1_each_1_option_1_1_there_with_die_2': 8,
-    'options_option_1_1_each_1_option_1_then': 9,
-    'options_option_1_1_each_1_option_1_with_survivor_3': 9,
-    'options_option_2_1_there_with_survivor_5': 13,
+    'option_1_each': 5,
+    'option_1_each_chosen': 6,
+    'option_1_each_option_1_there_with_die_2': 8,
+    'option_1_each_option_1_then': 9,
+    'option_1_each_option_1_with_survivor_3': 9,
+    'option_2_there_with_survivor_5': 13,
 }

@@ -8,12 +8,11 @@ from typing import Any
 
 from dowlang.engine.dice import roll_die
 from dowlang.engine.offers import choose_option
-from dowlang.rulesets.dead_of_winter.joining import can_be_placed
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tracks import add_food, gain_morale
 from dowlang.rulesets.dead_of_winter.types import GROCERY_STORE
 from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, draw_cards
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import get_wounds, place_survivor
+from dowlang.rulesets.dead_of_winter.words.effects_survivors import get_wounds, is_placeable, place_survivor
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_named
 from dowlang.rulesets.dead_of_winter.words.predicates import controls, is_outside
 from dowlang.rulesets.dead_of_winter.words.references import deck_of, the_colony
@@ -32,7 +31,7 @@ def trigger(g: Winter, you: int) -> int:
 
 def start(g: Winter, you: int) -> None:
     can = [1]
-    if can_be_placed(g, survivor_named(g, 'biscuit'), the_colony(g)) and cards_to_draw(g, deck_of(g, GROCERY_STORE), you) >= 1:  # line 12
+    if is_placeable(g, survivor_named(g, 'biscuit'), the_colony(g)) and cards_to_draw(g, deck_of(g, GROCERY_STORE), you) >= 1:  # line 12
         can.append(2)
     g.do(choose_option, you, CARD, tuple(can))  # line 4
     g.receive(start_chosen, you)
@@ -40,26 +39,26 @@ def start(g: Winter, you: int) -> None:
 
 def start_chosen(g: Winter, option: int, you: int) -> None:
     if option == 1:  # line 4
-        die_1 = roll_die(g, 6)  # line 5
-        if 1 <= die_1 <= 2:  # line 6
+        die = roll_die(g, 6)  # line 5
+        if 1 <= die <= 2:  # line 6
             g.do(get_wounds, survivor_named(g, 'biscuit'), 1)  # line 7
-        elif 3 <= die_1 <= 5:  # line 8
+        elif 3 <= die <= 5:  # line 8
             g.do(add_food, 2)  # line 9
         else:  # line 10
             g.do(gain_morale, 1)  # line 11
     elif option == 2:  # line 12
         g.do(place_survivor, survivor_named(g, 'biscuit'), the_colony(g))  # line 13
-        g.do(options_option_2_then, you)  # line 14
+        g.do(option_2_then, you)  # line 14
 
 
-def options_option_2_then(g: Winter, you: int) -> None:
+def option_2_then(g: Winter, you: int) -> None:
     g.do(draw_cards, 1, deck_of(g, GROCERY_STORE), you)  # line 14
 
 
 STEPS: tuple[Callable[..., Any], ...] = (
     start,
     start_chosen,
-    options_option_2_then,
+    option_2_then,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'trigger': trigger,
@@ -69,5 +68,5 @@ LINES: dict[str, int] = {
     'trigger': 3,
     'start': 4,
     'start_chosen': 4,
-    'options_option_2_then': 14,
+    'option_2_then': 14,
 }

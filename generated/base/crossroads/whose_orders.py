@@ -25,7 +25,7 @@ def trigger(g: Winter, you: int) -> int:
     """0 when the card comes up, else the card line that does not hold."""
     if not survivor_is_wounded(g, your_leader(g, you)):
         return 3
-    if not sum(1 for survivor_1 in survivors_in_play(g) if you_control(g, survivor_1, you)) >= 2:
+    if not sum(1 for survivor in survivors_in_play(g) if you_control(g, survivor, you)) >= 2:
         return 3
     return 0
 
@@ -42,38 +42,38 @@ def start(g: Winter, you: int) -> None:
 def start_chosen(g: Winter, option: int, you: int) -> None:
     if option == 1:  # line 4
         g.do(pick_one, you, 'survivor', tuple(survivor_2 for survivor_2 in survivors_in_play(g) if you_control(g, survivor_2, you) and not_that_survivor(g, survivor_2, your_leader(g, you))))  # line 5
-        g.receive(options_option_1_with_survivor_3, you)
+        g.receive(option_1_with_survivor_3, you)
     elif option == 2:  # line 8
         g.do(gain_action_dice, 1, you)  # line 9
-        g.do(options_option_2_then, you)  # line 10
+        g.do(option_2_then, you)  # line 10
 
 
-def options_option_1_with_survivor_3(g: Winter, survivor_3: int, you: int) -> None:
+def option_1_with_survivor_3(g: Winter, survivor_3: int, you: int) -> None:
     if survivor_3 < 0:
         return
     g.do(heal, 1, your_leader(g, you), you)  # line 6
-    g.do(options_option_1_then, survivor_3, you)  # line 7
+    g.do(option_1_then, survivor_3, you)  # line 7
 
 
-def options_option_1_then(g: Winter, survivor_3: int, you: int) -> None:
+def option_1_then(g: Winter, survivor_3: int, you: int) -> None:
     g.do(lead, survivor_3, your_leader(g, you))  # line 7
 
 
-def options_option_2_then(g: Winter, you: int) -> None:
-    watch(g, Origin(CARD, you, FOREVER), TURN_ENDED, "", options_option_2_2_later.__name__, locals_=(you,), times=1)  # line 10
+def option_2_then(g: Winter, you: int) -> None:
+    watch(g, Origin(CARD, you, FOREVER), TURN_ENDED, "", option_2_later.__name__, locals_=(you,), times=1)  # line 10
 
 
-def options_option_2_2_later(g: Winter, you: int, *moment: int) -> None:
+def option_2_later(g: Winter, you: int, *moment: int) -> None:
     g.do(get_wounds, your_leader(g, you), 1)  # line 11
 
 
 STEPS: tuple[Callable[..., Any], ...] = (
     start,
     start_chosen,
-    options_option_1_with_survivor_3,
-    options_option_1_then,
-    options_option_2_then,
-    options_option_2_2_later,
+    option_1_with_survivor_3,
+    option_1_then,
+    option_2_then,
+    option_2_later,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'trigger': trigger,
@@ -83,8 +83,8 @@ LINES: dict[str, int] = {
     'trigger': 3,
     'start': 4,
     'start_chosen': 4,
-    'options_option_1_with_survivor_3': 5,
-    'options_option_1_then': 7,
-    'options_option_2_then': 10,
-    'options_option_2_2_later': 10,
+    'option_1_with_survivor_3': 5,
+    'option_1_then': 7,
+    'option_2_then': 10,
+    'option_2_later': 10,
 }

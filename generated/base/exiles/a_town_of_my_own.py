@@ -18,8 +18,8 @@ CARD = 'base/exiles/a_town_of_my_own'
 
 def goal(g: Winter, you: int) -> Progress:
     return all_of(
-        at_least(1, sum(1 for survivor_1 in survivors_in_play(g) if you_control(g, survivor_1, you) and stands_outside(g, survivor_1, the_colony(g))), 3),  # line 3
-        at_least(2, sum(1 for card_1 in all_items(g) if is_food_card(g, card_1) and you_hold(g, card_1, you)), 2),  # line 3
+        at_least(1, sum(1 for survivor in survivors_in_play(g) if you_control(g, survivor, you) and stands_outside(g, survivor, the_colony(g))), 3),  # line 3
+        at_least(2, sum(1 for card in all_items(g) if is_food_card(g, card) and you_hold(g, card, you)), 2),  # line 3
     )
 
 

@@ -18,7 +18,7 @@ CARD = 'base/exiles/they_will_beg'
 def goal(g: Winter, you: int) -> Progress:
     return all_of(
         at_least(1, 2, total_morale(g)),  # line 3
-        at_least(2, sum(1 for card_1 in all_items(g) if is_medicine_card(g, card_1) and you_hold(g, card_1, you)), 2),  # line 3
+        at_least(2, sum(1 for card in all_items(g) if is_medicine_card(g, card) and you_hold(g, card, you)), 2),  # line 3
     )
 
 

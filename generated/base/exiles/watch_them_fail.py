@@ -19,7 +19,7 @@ CARD = 'base/exiles/watch_them_fail'
 def goal(g: Winter, you: int) -> Progress:
     return all_of(
         holds(1, not is_complete(g, the_main_objective(g))),  # line 3
-        at_least(2, sum(1 for survivor_1 in survivors_in_play(g) if you_control(g, survivor_1, you)), 2),  # line 3
+        at_least(2, sum(1 for survivor in survivors_in_play(g) if you_control(g, survivor, you)), 2),  # line 3
     )
 
 

@@ -26,7 +26,7 @@ def standard_setup(g: Winter, you: int) -> None:
 
 
 def standard_setup_then(g: Winter) -> None:
-    for location_2 in tuple(location_1 for location_1 in all_locations(g) if not_that_location(g, location_1, the_colony(g))):  # line 11
+    for location_2 in tuple(location for location in all_locations(g) if not_that_location(g, location, the_colony(g))):  # line 11
         g.do(put_zombies, 1, location_2)  # line 11
 
 
@@ -41,10 +41,10 @@ def hardcore_setup_then(g: Winter) -> None:
 
 
 def hardcore_rules(g: Winter, origin: Origin) -> None:
-    watch(g, origin, BARRICADE_DESTROYED, "", hardcore_rules_16.__name__, limit_scope=2, limit=1)  # line 16
+    watch(g, origin, BARRICADE_DESTROYED, "", hardcore_rules_2.__name__, limit_scope=2, limit=1)  # line 16
 
 
-def hardcore_rules_16(g: Winter, location_7: int, entrance_1: int) -> None:
+def hardcore_rules_2(g: Winter, location_7: int, entrance: int) -> None:
     g.do(lose_morale, 1)  # line 17
 
 
@@ -67,7 +67,7 @@ STEPS: tuple[Callable[..., Any], ...] = (
     standard_setup_then,
     hardcore_setup,
     hardcore_setup_then,
-    hardcore_rules_16,
+    hardcore_rules_2,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'standard.setup': standard_setup,
@@ -82,7 +82,7 @@ LINES: dict[str, int] = {
     'hardcore_setup': 10,
     'hardcore_setup_then': 11,
     'hardcore_rules': 16,
-    'hardcore_rules_16': 16,
+    'hardcore_rules_2': 16,
     'standard_goal': 12,
     'hardcore_goal': 18,
 }

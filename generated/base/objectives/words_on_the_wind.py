@@ -21,7 +21,7 @@ SEARCHED = 21
 
 
 def standard_setup(g: Winter, you: int) -> None:
-    for location_2 in tuple(location_1 for location_1 in all_locations(g) if not_that_location(g, location_1, the_colony(g))):  # line 9
+    for location_2 in tuple(location for location in all_locations(g) if not_that_location(g, location, the_colony(g))):  # line 9
         g.do(put_zombies, 1, location_2)  # line 9
 
 
@@ -31,25 +31,25 @@ def hardcore_setup(g: Winter, you: int) -> None:
 
 
 def standard_rules(g: Winter, origin: Origin) -> None:
-    watch(g, origin, SEARCHED, standard_rules_rule_1_matches.__name__, standard_rules_11.__name__)  # line 11
+    watch(g, origin, SEARCHED, standard_rules_rule_1_matches.__name__, standard_rules_2.__name__)  # line 11
 
 
-def standard_rules_rule_1_matches(g: Winter, player_1: int, survivor_1: int, location_3: int) -> int:
+def standard_rules_rule_1_matches(g: Winter, player: int, survivor: int, location_3: int) -> int:
     if not not_that_location(g, location_3, the_colony(g)):
         return 11
     return 0
 
 
-def standard_rules_11(g: Winter, player_1: int, survivor_1: int, location_3: int) -> None:
-    die_1 = roll_die(g, 6)  # line 12
-    if die_1 == 1:  # line 13
+def standard_rules_2(g: Winter, player: int, survivor: int, location_3: int) -> None:
+    die = roll_die(g, 6)  # line 12
+    if die == 1:  # line 13
         g.do(put_zombies, 1, location_3)  # line 14
-    elif 5 <= die_1 <= 6:  # line 15
+    elif 5 <= die <= 6:  # line 15
         g.add_to_counter(CARD, 0, 1)  # line 16
 
 
 def hardcore_rules(g: Winter, origin: Origin) -> None:
-    watch(g, origin, SEARCHED, hardcore_rules_rule_1_matches.__name__, hardcore_rules_11.__name__)  # line 11
+    watch(g, origin, SEARCHED, hardcore_rules_rule_1_matches.__name__, hardcore_rules_2.__name__)  # line 11
 
 
 def hardcore_rules_rule_1_matches(g: Winter, player_2: int, survivor_2: int, location_6: int) -> int:
@@ -58,7 +58,7 @@ def hardcore_rules_rule_1_matches(g: Winter, player_2: int, survivor_2: int, loc
     return 0
 
 
-def hardcore_rules_11(g: Winter, player_2: int, survivor_2: int, location_6: int) -> None:
+def hardcore_rules_2(g: Winter, player_2: int, survivor_2: int, location_6: int) -> None:
     die_2 = roll_die(g, 6)  # line 12
     if die_2 == 1:  # line 13
         g.do(put_zombies, 1, location_6)  # line 14
@@ -78,9 +78,9 @@ STEPS: tuple[Callable[..., Any], ...] = (
     standard_setup,
     hardcore_setup,
     standard_rules_rule_1_matches,
-    standard_rules_11,
+    standard_rules_2,
     hardcore_rules_rule_1_matches,
-    hardcore_rules_11,
+    hardcore_rules_2,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'standard.setup': standard_setup,
@@ -95,10 +95,10 @@ LINES: dict[str, int] = {
     'hardcore_setup': 9,
     'standard_rules': 11,
     'standard_rules_rule_1_matches': 11,
-    'standard_rules_11': 11,
+    'standard_rules_2': 11,
     'hardcore_rules': 11,
     'hardcore_rules_rule_1_matches': 11,
-    'hardcore_rules_11': 11,
+    'hardcore_rules_2': 11,
     'standard_goal': 19,
     'hardcore_goal': 23,
 }

@@ -20,7 +20,7 @@ CARD = 'base/secrets/a_shelf_of_my_own'
 def goal(g: Winter, you: int) -> Progress:
     return all_of(
         holds(1, is_complete(g, the_main_objective(g))),  # line 3
-        at_least(2, sum(1 for card_1 in all_items(g) if is_food_card(g, card_1) and you_hold(g, card_1, you)), 2),  # line 3
+        at_least(2, sum(1 for card in all_items(g) if is_food_card(g, card) and you_hold(g, card, you)), 2),  # line 3
         at_least(3, sum(1 for card_2 in all_items(g) if is_fuel_card(g, card_2) and you_hold(g, card_2, you)), 1),  # line 3
     )
 

@@ -20,7 +20,7 @@ CARD = 'base/secrets/armed_neighbours'
 def goal(g: Winter, you: int) -> Progress:
     return all_of(
         holds(1, is_complete(g, the_main_objective(g))),  # line 3
-        at_least(2, sum(1 for survivor_1 in survivors_in_play(g) if you_control(g, survivor_1, you) and any(is_weapon_card(g, card_1) and is_equipped(g, survivor_1, card_1) for card_1 in all_items(g))), 2),  # line 3
+        at_least(2, sum(1 for survivor in survivors_in_play(g) if you_control(g, survivor, you) and any(is_weapon_card(g, card) and is_equipped(g, survivor, card) for card in all_items(g))), 2),  # line 3
     )
 
 

@@ -18,7 +18,7 @@ CARD = 'base/secrets/first_among_us'
 def goal(g: Winter, you: int) -> Progress:
     return all_of(
         holds(1, is_complete(g, the_main_objective(g))),  # line 3
-        holds(2, not any(player_1 != you and not controls_more(g, you, player_1) for player_1 in all_players(g))),  # line 3
+        holds(2, not any(player != you and not controls_more(g, you, player) for player in all_players(g))),  # line 3
     )
 
 

@@ -19,7 +19,7 @@ CARD = 'base/secrets/nobody_left_outside'
 def goal(g: Winter, you: int) -> Progress:
     return all_of(
         holds(1, is_complete(g, the_main_objective(g))),  # line 3
-        holds(2, not any(you_control(g, survivor_1, you) and stands_outside(g, survivor_1, the_colony(g)) for survivor_1 in survivors_in_play(g))),  # line 3
+        holds(2, not any(you_control(g, survivor, you) and stands_outside(g, survivor, the_colony(g)) for survivor in survivors_in_play(g))),  # line 3
     )
 
 

@@ -20,7 +20,7 @@ CARD = 'base/secrets/the_whole_kit'
 def goal(g: Winter, you: int) -> Progress:
     return all_of(
         holds(1, is_complete(g, the_main_objective(g))),  # line 3
-        at_least(2, sum(1 for card_1 in all_items(g) if is_education_card(g, card_1) and you_hold(g, card_1, you)), 1),  # line 3
+        at_least(2, sum(1 for card in all_items(g) if is_education_card(g, card) and you_hold(g, card, you)), 1),  # line 3
         at_least(3, sum(1 for card_2 in all_items(g) if is_tool_card(g, card_2) and you_hold(g, card_2, you)), 1),  # line 3
         at_least(4, sum(1 for card_3 in all_items(g) if is_medicine_card(g, card_3) and you_hold(g, card_3, you)), 1),  # line 3
     )

@@ -19,7 +19,7 @@ CARD = 'base/secrets/travelling_light'
 def goal(g: Winter, you: int) -> Progress:
     return all_of(
         holds(1, is_complete(g, the_main_objective(g))),  # line 3
-        at_least(2, 1, sum(1 for card_1 in all_items(g) if you_hold(g, card_1, you))),  # line 3
+        at_least(2, 1, sum(1 for card in all_items(g) if you_hold(g, card, you))),  # line 3
     )
 
 

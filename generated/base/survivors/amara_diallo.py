@@ -9,7 +9,7 @@ from typing import Any
 from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import LIBRARY
-from dowlang.rulesets.dead_of_winter.words.effects_cards import look_at, put_under
+from dowlang.rulesets.dead_of_winter.words.effects_cards import look_at, put_card_under
 from dowlang.rulesets.dead_of_winter.words.filters import in_deck
 from dowlang.rulesets.dead_of_winter.words.references import deck_of
 
@@ -29,7 +29,7 @@ def ability_then(g: Winter, you: int, card_2: tuple[int, ...]) -> None:
 def ability_with_card_4(g: Winter, card_4: int) -> None:
     if card_4 < 0:
         return
-    g.do(put_under, card_4, deck_of(g, LIBRARY))  # line 11
+    g.do(put_card_under, card_4, deck_of(g, LIBRARY))  # line 11
 
 
 def ability_possible(g: Winter, you: int, bearer: int) -> bool:

@@ -16,16 +16,16 @@ CARD = 'base/survivors/barto_nwosu'
 
 
 def ability(g: Winter, you: int, bearer: int) -> None:
-    g.do(ability_1_each_1, in_deck(g, the_waste_pile(g))[:5], you)  # line 10
+    g.do(ability_each_1, in_deck(g, the_waste_pile(g))[:5], you)  # line 10
 
 
-def ability_1_each_1(g: Winter, card_2_left: tuple[int, ...], you: int) -> None:
+def ability_each_1(g: Winter, card_2_left: tuple[int, ...], you: int) -> None:
     if not card_2_left:
         return
     card_2 = card_2_left[0]
     if item_is_there(g, card_2):
         g.do(remove_card, card_2, you)  # line 10
-    g.do(ability_1_each_1, card_2_left[1:], you)
+    g.do(ability_each_1, card_2_left[1:], you)
 
 
 def ability_possible(g: Winter, you: int, bearer: int) -> bool:
@@ -38,7 +38,7 @@ def ability_places(g: Winter) -> tuple[int, ...]:
 
 STEPS: tuple[Callable[..., Any], ...] = (
     ability,
-    ability_1_each_1,
+    ability_each_1,
     ability_possible,
 )
 ROLES: dict[str, Callable[..., Any]] = {
@@ -48,7 +48,7 @@ ROLES: dict[str, Callable[..., Any]] = {
 }
 LINES: dict[str, int] = {
     'ability': 9,
-    'ability_1_each_1': 10,
+    'ability_each_1': 10,
     'ability_possible': 9,
     'ability_places': 9,
 }

@@ -17,7 +17,7 @@ CARD = 'base/survivors/biscuit'
 
 
 def ability(g: Winter, you: int, bearer: int) -> None:
-    g.do(pick_one, you, 'deck', tuple(deck_1 for deck_1 in all_decks(g) if is_item_deck(g, deck_1)))  # line 10
+    g.do(pick_one, you, 'deck', tuple(deck for deck in all_decks(g) if is_item_deck(g, deck)))  # line 10
     g.receive(ability_with_deck_2, you)
 
 
@@ -28,7 +28,7 @@ def ability_with_deck_2(g: Winter, deck_2: int, you: int) -> None:
 
 
 def ability_possible(g: Winter, you: int, bearer: int) -> bool:
-    return any(is_item_deck(g, deck_1) for deck_1 in all_decks(g))  # line 9
+    return any(is_item_deck(g, deck) for deck in all_decks(g))  # line 9
 
 
 def ability_places(g: Winter) -> tuple[int, ...]:

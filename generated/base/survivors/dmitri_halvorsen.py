@@ -19,8 +19,8 @@ def ability(g: Winter, you: int, bearer: int) -> None:
     g.receive(ability_with_amount_1, bearer)
 
 
-def ability_with_amount_1(g: Winter, amount_1: int, bearer: int) -> None:
-    g.do(kill_zombies_at, amount_1, here(g, bearer), bearer, True)  # line 10
+def ability_with_amount_1(g: Winter, amount: int, bearer: int) -> None:
+    g.do(kill_zombies_at, amount, here(g, bearer), bearer, True)  # line 10
 
 
 def ability_possible(g: Winter, you: int, bearer: int) -> bool:

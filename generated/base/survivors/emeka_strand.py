@@ -16,21 +16,21 @@ CARD = 'base/survivors/emeka_strand'
 
 
 def ability(g: Winter, you: int, bearer: int) -> None:
-    g.do(pick, you, 'die', tuple(die_1 for die_1 in pool_dice(g) if your_die(g, die_1, you)), 0, -1)  # line 10
+    g.do(pick, you, 'die', tuple(die for die in pool_dice(g) if your_die(g, die, you)), 0, -1)  # line 10
     g.receive(ability_with_die_2, you)
 
 
 def ability_with_die_2(g: Winter, die_2: tuple[int, ...], you: int) -> None:
-    g.do(ability_1_each_1, die_2, you)  # line 10
+    g.do(ability_each_1, die_2, you)  # line 10
 
 
-def ability_1_each_1(g: Winter, die_3_left: tuple[int, ...], you: int) -> None:
+def ability_each_1(g: Winter, die_3_left: tuple[int, ...], you: int) -> None:
     if not die_3_left:
         return
     die_3 = die_3_left[0]
     if die_is_there(g, die_3):
         g.do(reroll_action_die, die_3, you)  # line 10
-    g.do(ability_1_each_1, die_3_left[1:], you)
+    g.do(ability_each_1, die_3_left[1:], you)
 
 
 def ability_possible(g: Winter, you: int, bearer: int) -> bool:
@@ -44,7 +44,7 @@ def ability_places(g: Winter) -> tuple[int, ...]:
 STEPS: tuple[Callable[..., Any], ...] = (
     ability,
     ability_with_die_2,
-    ability_1_each_1,
+    ability_each_1,
     ability_possible,
 )
 ROLES: dict[str, Callable[..., Any]] = {
@@ -55,7 +55,7 @@ ROLES: dict[str, Callable[..., Any]] = {
 LINES: dict[str, int] = {
     'ability': 9,
     'ability_with_die_2': 10,
-    'ability_1_each_1': 10,
+    'ability_each_1': 10,
     'ability_possible': 9,
     'ability_places': 9,
 }

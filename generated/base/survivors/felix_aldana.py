@@ -17,7 +17,7 @@ CARD = 'base/survivors/felix_aldana'
 
 
 def passive(g: Winter, origin: Origin) -> None:
-    change(g, origin, spared_exposure(g, tuple(survivor_1 for survivor_1 in survivors_in_play(g) if shares_location(g, survivor_1, survivor_named(g, 'felix_aldana'))), ATTACKING), limit_scope=2, limit=1)  # line 10
+    change(g, origin, spared_exposure(g, tuple(survivor for survivor in survivors_in_play(g) if shares_location(g, survivor, survivor_named(g, 'felix_aldana'))), ATTACKING), limit_scope=2, limit=1)  # line 10
 
 
 STEPS: tuple[Callable[..., Any], ...] = ()

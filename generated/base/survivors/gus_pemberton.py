@@ -16,14 +16,14 @@ CARD = 'base/survivors/gus_pemberton'
 
 
 def ability(g: Winter, you: int, bearer: int) -> None:
-    g.do(pick_one, you, 'card', tuple(card_1 for card_1 in all_items(g) if in_hand(g, card_1, you)))  # line 10
+    g.do(pick_one, you, 'card', tuple(card for card in all_items(g) if in_hand(g, card, you)))  # line 10
     g.receive(ability_with_card_2, you)
 
 
 def ability_with_card_2(g: Winter, card_2: int, you: int) -> None:
     if card_2 < 0:
         return
-    g.do(pick_one, you, 'player', tuple(player_1 for player_1 in all_players(g) if player_1 != you))  # line 10
+    g.do(pick_one, you, 'player', tuple(player for player in all_players(g) if player != you))  # line 10
     g.receive(ability_with_player_2, card_2, you)
 
 
@@ -34,7 +34,7 @@ def ability_with_player_2(g: Winter, player_2: int, card_2: int, you: int) -> No
 
 
 def ability_possible(g: Winter, you: int, bearer: int) -> bool:
-    return any(in_hand(g, card_1, you) for card_1 in all_items(g)) and any(player_1 != you for player_1 in all_players(g))  # line 9
+    return any(in_hand(g, card, you) for card in all_items(g)) and any(player != you for player in all_players(g))  # line 9
 
 
 def ability_places(g: Winter) -> tuple[int, ...]:

@@ -15,7 +15,7 @@ CARD = 'base/survivors/jasper_kowalczyk'
 
 
 def ability(g: Winter, you: int, bearer: int) -> None:
-    g.do(pick_one, you, 'player', tuple(player_1 for player_1 in all_players(g) if player_1 != you))  # line 10
+    g.do(pick_one, you, 'player', tuple(player for player in all_players(g) if player != you))  # line 10
     g.receive(ability_with_player_2, you)
 
 
@@ -26,7 +26,7 @@ def ability_with_player_2(g: Winter, player_2: int, you: int) -> None:
 
 
 def ability_possible(g: Winter, you: int, bearer: int) -> bool:
-    return any(player_1 != you for player_1 in all_players(g))  # line 9
+    return any(player != you for player in all_players(g))  # line 9
 
 
 def ability_places(g: Winter) -> tuple[int, ...]:

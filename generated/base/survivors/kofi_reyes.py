@@ -18,7 +18,7 @@ CARD = 'base/survivors/kofi_reyes'
 
 
 def ability(g: Winter, you: int, bearer: int) -> None:
-    g.do(pick_one, you, 'card', tuple(card_1 for card_1 in in_deck(g, deck_of(g, SCHOOL)) if is_education_card(g, card_1)))  # line 10
+    g.do(pick_one, you, 'card', tuple(card for card in in_deck(g, deck_of(g, SCHOOL)) if is_education_card(g, card)))  # line 10
     g.receive(ability_with_card_2, you)
 
 
@@ -29,7 +29,7 @@ def ability_with_card_2(g: Winter, card_2: int, you: int) -> None:
 
 
 def ability_possible(g: Winter, you: int, bearer: int) -> bool:
-    return any(is_education_card(g, card_1) for card_1 in in_deck(g, deck_of(g, SCHOOL)))  # line 9
+    return any(is_education_card(g, card) for card in in_deck(g, deck_of(g, SCHOOL)))  # line 9
 
 
 def ability_places(g: Winter) -> tuple[int, ...]:

@@ -14,8 +14,8 @@ CARD = 'base/survivors/lars_engstrom'
 
 
 def ability(g: Winter, you: int, bearer: int) -> None:
-    die_1 = roll_die(g, 6)  # line 10
-    if 1 <= die_1 <= 3:  # line 11
+    die = roll_die(g, 6)  # line 10
+    if 1 <= die <= 3:  # line 11
         pass
     else:  # line 13
         g.do(add_food, 2)  # line 14

@@ -16,7 +16,7 @@ CARD = 'base/survivors/marisol_quintana'
 
 
 def ability(g: Winter, you: int, bearer: int) -> None:
-    g.do(pick_one, you, 'survivor', tuple(survivor_1 for survivor_1 in survivors_in_play(g) if stands_here(g, survivor_1, bearer)))  # line 10
+    g.do(pick_one, you, 'survivor', tuple(survivor for survivor in survivors_in_play(g) if stands_here(g, survivor, bearer)))  # line 10
     g.receive(ability_with_survivor_2, you)
 
 
@@ -34,7 +34,7 @@ def ability_with_location_2(g: Winter, location_2: int, survivor_2: int) -> None
 
 
 def ability_possible(g: Winter, you: int, bearer: int) -> bool:
-    return any(stands_here(g, survivor_1, bearer) for survivor_1 in survivors_in_play(g)) and len(all_locations(g)) >= 1  # line 9
+    return any(stands_here(g, survivor, bearer) for survivor in survivors_in_play(g)) and len(all_locations(g)) >= 1  # line 9
 
 
 def ability_places(g: Winter) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ CARD = 'base/survivors/ngozi_adeyemi'
 
 
 def ability(g: Winter, you: int, bearer: int) -> None:
-    g.do(pick_one, you, 'survivor', tuple(survivor_1 for survivor_1 in survivors_in_play(g) if stands_here(g, survivor_1, bearer) and wounds_to_heal(g, survivor_1, you) >= 1))  # line 10
+    g.do(pick_one, you, 'survivor', tuple(survivor for survivor in survivors_in_play(g) if stands_here(g, survivor, bearer) and wounds_to_heal(g, survivor, you) >= 1))  # line 10
     g.receive(ability_with_survivor_2, you)
 
 
@@ -27,7 +27,7 @@ def ability_with_survivor_2(g: Winter, survivor_2: int, you: int) -> None:
 
 
 def ability_possible(g: Winter, you: int, bearer: int) -> bool:
-    return any(stands_here(g, survivor_1, bearer) and wounds_to_heal(g, survivor_1, you) >= 1 for survivor_1 in survivors_in_play(g))  # line 9
+    return any(stands_here(g, survivor, bearer) and wounds_to_heal(g, survivor, you) >= 1 for survivor in survivors_in_play(g))  # line 9
 
 
 def ability_places(g: Winter) -> tuple[int, ...]:

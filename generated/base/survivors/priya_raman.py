@@ -16,7 +16,7 @@ CARD = 'base/survivors/priya_raman'
 
 
 def ability(g: Winter, you: int, bearer: int) -> None:
-    g.do(pick_one, you, 'die', tuple(die_1 for die_1 in pool_dice(g) if your_die(g, die_1, you)))  # line 10
+    g.do(pick_one, you, 'die', tuple(die for die in pool_dice(g) if your_die(g, die, you)))  # line 10
     g.receive(ability_with_die_2, you)
 
 
@@ -27,7 +27,7 @@ def ability_with_die_2(g: Winter, die_2: int, you: int) -> None:
 
 
 def ability_possible(g: Winter, you: int, bearer: int) -> bool:
-    return any(your_die(g, die_1, you) for die_1 in pool_dice(g))  # line 9
+    return any(your_die(g, die, you) for die in pool_dice(g))  # line 9
 
 
 def ability_places(g: Winter) -> tuple[int, ...]:

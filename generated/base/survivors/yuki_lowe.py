@@ -17,7 +17,7 @@ CARD = 'base/survivors/yuki_lowe'
 
 
 def ability(g: Winter, you: int, bearer: int) -> None:
-    g.do(pick_one, you, 'location', tuple(location_1 for location_1 in all_locations(g) if location_1 != here(g, bearer)))  # line 10
+    g.do(pick_one, you, 'location', tuple(location for location in all_locations(g) if location != here(g, bearer)))  # line 10
     g.receive(ability_with_location_2, you, bearer)
 
 
@@ -28,12 +28,12 @@ def ability_with_location_2(g: Winter, location_2: int, you: int, bearer: int) -
     g.receive(ability_with_amount_1, location_2, bearer)
 
 
-def ability_with_amount_1(g: Winter, amount_1: int, location_2: int, bearer: int) -> None:
-    g.do(move_zombies, amount_1, here(g, bearer), location_2)  # line 10
+def ability_with_amount_1(g: Winter, amount: int, location_2: int, bearer: int) -> None:
+    g.do(move_zombies, amount, here(g, bearer), location_2)  # line 10
 
 
 def ability_possible(g: Winter, you: int, bearer: int) -> bool:
-    return any(location_1 != here(g, bearer) for location_1 in all_locations(g))  # line 9
+    return any(location != here(g, bearer) for location in all_locations(g))  # line 9
 
 
 def ability_places(g: Winter) -> tuple[int, ...]:

@@ -1,11 +1,11 @@
-"""Playing in the tests of the rules: whole games at random, tables built by hand."""
+"""Tables built by hand for the tests of the rules, and whole games at random."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from dowlang.agents import Random
-from dowlang.rulesets.dead_of_winter.board import group
 from dowlang.rulesets.dead_of_winter.joining import enter
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
 from dowlang.rulesets.dead_of_winter.setup import built, new_game
@@ -19,7 +19,7 @@ def game(seed: int = 1, **settings: Any) -> Winter:
     return new_game(tiny.load(), seed, **settings)
 
 
-def at_random(g: Winter, seed: int, check: Any = None) -> Winter:
+def at_random(g: Winter, seed: int, check: Callable[[Winter], None] | None = None) -> Winter:
     """To the end, choosing at random; `check` sees the game at every decision."""
     agent = Random(seed)
     while not g.is_over:
@@ -30,14 +30,14 @@ def at_random(g: Winter, seed: int, check: Any = None) -> Winter:
 
 
 def table(players: int = 3, **settings: Any) -> Winter:
-    """An empty table: morale 6, six rounds, no card in force, its first turn not begun."""
+    """An empty table: morale 6, six rounds, no food, no card in force, nobody in play, its first turn not begun."""
     g = built(tiny.load(), players=players, objective="Larder", **settings)
-    g.morale, g.rounds_left = 6, 6
+    g.morale = g.rounds_left = 6
     return g
 
 
 def put(g: Winter, player: int, survivor: int, at: int = 0) -> int:
-    """A survivor in play: numbers rise with influence, attack values are 1 + number % 5."""
+    """A survivor in play. Influence is 10 + 2n, attack 1 + n % 5, search 1 + 3n % 5."""
     g.survivor_deck = tuple(s for s in g.survivor_deck if s != survivor)
     enter(g, survivor, player, at)
     return survivor
@@ -48,16 +48,17 @@ def force(g: Winter, stream: str, *values: int) -> None:
     g.forced += [(STREAMS.index(stream), g.roll_of(stream, value)) for value in values]
 
 
-def item(g: Winter, symbol: str, taken: tuple[int, ...] = ()) -> int:
+def take(g: Winter, symbol: str) -> int:
     """A starting item of a symbol, taken out of the box."""
-    found = next(i for i in g.box if tiny.FACTS[0]["kind"] and g.cards.of_kind["item"][g.t.item_card[i]]["slug"] == f"starting_{symbol}" and i not in taken)
+    cards = g.cards.of_kind["item"]
+    found = next(i for i in g.box if cards[g.t.item_card[i]]["slug"] == f"starting_{symbol}")
     g.box = tuple(i for i in g.box if i != found)
     return found
 
 
 def hold(g: Winter, player: int, *symbols: str) -> list[int]:
     """Starting items in a hand."""
-    out = [item(g, symbol) for symbol in symbols]
+    out = [take(g, symbol) for symbol in symbols]
     g.hand[player] += tuple(out)
     return out
 
@@ -68,27 +69,19 @@ def begin(g: Winter) -> Winter:
     return g
 
 
+def step(g: Winter, then: Callable[..., Any] | str, *arguments: Any) -> Winter:
+    """One step of the rules alone and all it causes, until a decision or its end."""
+    g.stack[:] = [(then if isinstance(then, str) else then.__name__, *arguments)]
+    g.run()
+    return g
+
+
 def say(g: Winter, kind: str, *arguments: int) -> None:
     """Choose an option by its kind and arguments."""
-    answer = (RULESET.option_number[kind], *arguments)
-    g.choose(g.stack[-1][3].index(answer))
+    g.choose(g.stack[-1][3].index((RULESET.option_number[kind], *arguments)))
 
 
 def offered(g: Winter, kind: str) -> list[tuple[int, ...]]:
     """Arguments of the options of one kind."""
     number = RULESET.option_number[kind]
     return [option[1:] for option in g.stack[-1][3] if option[0] == number]
-
-
-def step(g: Winter, name: str, *arguments: Any) -> Winter:
-    """Carry out one step of the rules alone, to its end or first decision."""
-    g.stack[:] = [("close_round",), (name, *arguments)]
-    g.do = type(g).do.__get__(g)
-    g.stack[:] = [(name, *arguments)]
-    g.run()
-    return g
-
-
-def crew(g: Winter, player: int) -> tuple[int, ...]:
-    """A player's survivors."""
-    return group(g, player)

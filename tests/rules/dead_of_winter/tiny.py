@@ -22,7 +22,7 @@ from dowlang.rulesets.dead_of_winter.joining import draw_survivor, join
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.survivors import frost, remove_wounds
-from dowlang.rulesets.dead_of_winter.tracks import add_food, gain_morale, lose_morale, remove_food
+from dowlang.rulesets.dead_of_winter.tracks import add_food, gain_morale, lose_morale
 from dowlang.rulesets.dead_of_winter.types import COLONY, LOCATIONS, SYMBOLS
 from dowlang.rulesets.dead_of_winter.zombies import add_zombies, kill_zombies
 

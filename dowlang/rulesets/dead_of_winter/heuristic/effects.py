@@ -1,7 +1,7 @@
 """What the effects of a card come to, as rough counts: the fact `does` of a card read into a few dimensions.
 
 `does` holds, by block of the card, the phrases of the effects in it with their counts (`["add {count} food", 2]`). A phrase is read by its
-verb and its noun, not word by word: that is enough to rank options, abilities and items. What a dimension is worth stands in `prices.py`.
+verb and its noun, not word by word: that is enough to rank options, abilities and items. What a dimension is worth is `situation.py`'s affair.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _NOUNS = (
     ("morale", MORALE), ("starvation", STARVATION), ("food", FOOD), ("helpless", HELPLESS), ("zombie", ZOMBIES), ("barricade", BARRICADES),
     ("frostbite", FROST), ("wound", WOUNDS), ("completely", WOUNDS), ("noise", NOISE), ("waste", WASTE), ("exposure", EXPOSURE),
     ("bite", EXPOSURE), ("round marker", ROUNDS), ("{die}", DICE), ("dice", DICE), ("{cards}", CARDS), ("{card}", CARDS), ("card", CARDS),
-    ("{survivor}", SURVIVORS), ("survivor", SURVIVORS),
+    ("{player}", SURVIVORS), ("{survivor}", SURVIVORS), ("survivor", SURVIVORS),
 )  # fmt: skip
 _NEUTRAL = ("place", "move {", "look", "shuffle", "reveal", "become", "show", "reroll", "set", "swap", "end", "search")
 
@@ -32,8 +32,12 @@ def dimension(phrase: str) -> tuple[int, int]:
     >>> dimension("lose {count} morale") == (MORALE, -1)
     True
     """
+    if phrase.startswith("search"):
+        return CARDS, 1
+    if phrase.startswith("move {count} zombies"):
+        return ZOMBIES, -1
     if phrase.startswith(_NEUTRAL):
-        return (CARDS, 1) if phrase.startswith("search") else (0, 0)
+        return 0, 0
     sign = -1 if phrase.startswith(_TAKING) else 1
     for noun, place in _NOUNS:
         if noun in phrase:
@@ -44,15 +48,15 @@ def dimension(phrase: str) -> tuple[int, int]:
 
 
 def outcome(does: Mapping[str, Any], block: str) -> Outcome:
-    """What a block of a card comes to, with what lies deeper inside it counted half."""
+    """What a block of a card comes to; what stands in a branch (`~`) counts half."""
     found = [0] * DIMENSIONS
-    for path, deeds in does.items():
-        if path != block and not path.startswith(f"{block}."):
-            continue
-        weight = 2 if path == block else 1
-        for phrase, count in deeds:
-            place, sign = dimension(str(phrase))
-            found[place] += sign * weight * (int(count) or 2)
-            if sign < 0 and place == SURVIVORS and str(phrase).startswith("kill"):
-                found[MEN] -= weight
+    for phrase, count in does.get(block, ()):
+        text = str(phrase)
+        weight = 2
+        if text.startswith("~"):
+            weight, text = 1, text[1:]
+        place, sign = dimension(text)
+        found[place] += sign * weight * (int(count) or 2)
+        if sign < 0 and place == SURVIVORS and text.startswith("kill"):
+            found[MEN] -= weight
     return tuple(found)

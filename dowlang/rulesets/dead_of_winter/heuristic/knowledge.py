@@ -99,6 +99,10 @@ class Knowledge:
             for number, ability in enumerate(card.get("abilities", ()), 1):
                 self.ability[survivor, number] = outcome(card.get("does", {}), str(ability.get("role", "ability")))
         self.objective_path, self.secret_path = t.objective_path, t.secret_path
+        self.counting = tuple(
+            frozenset(int(event) for block, deeds in card.get("does", {}).items() for phrase, event in deeds if phrase == "when")
+            for card in kinds.get("objective", [])
+        )  # events that the main objective's own rules wait for
         self._aims: dict[str, dict[int, Aim]] = {}
         self._options: dict[tuple[int, str], Outcome] = {}
 
@@ -109,6 +113,14 @@ class Knowledge:
             atoms: Mapping[str, str] = self.cards.paths[path].get("atoms", {})
             found = self._aims[path] = {int(number): aim(str(text)) for number, text in atoms.items()}
         return found
+
+    def option(self, card: int, number: int) -> Outcome:
+        """What an option of a card comes to."""
+        return self.block(card, f"option_{number}")
+
+    def vote(self, card: int) -> tuple[Outcome, Outcome]:
+        """What a card's vote comes to when it passes and when it fails."""
+        return self.block(card, "passes"), self.block(card, "fails")
 
     def block(self, card: int, name: str) -> Outcome:
         """What a block of a card (by its number among all cards) comes to."""

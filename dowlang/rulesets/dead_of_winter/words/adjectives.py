@@ -130,22 +130,22 @@ def is_survivor_card(game: Winter, card: Card) -> bool:
 # ---- steps of the colony phase ------------------------------------------------------------------------------------------
 def is_food_step(game: Winter, piece: Step) -> bool:
     """The food step of the colony phase (R-COLONY)."""
-    return piece == steps.FOOD
+    return piece == steps.FOOD_STEP
 
 
 def is_waste_step(game: Winter, piece: Step) -> bool:
     """The waste step of the colony phase (R-COLONY)."""
-    return piece == steps.WASTE
+    return piece == steps.WASTE_STEP
 
 
 def is_crisis_step(game: Winter, piece: Step) -> bool:
     """The crisis step of the colony phase (R-COLONY)."""
-    return piece == steps.CRISIS
+    return piece == steps.CRISIS_STEP
 
 
 def is_zombie_step(game: Winter, piece: Step) -> bool:
     """The zombie step of the colony phase (R-COLONY)."""
-    return piece == steps.ZOMBIE
+    return piece == steps.ZOMBIE_STEP
 
 
 words.adjective("exiled", ("player",))(is_exiled_player)

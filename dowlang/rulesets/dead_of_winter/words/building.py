@@ -6,7 +6,8 @@ out of nothing, so the numbers of pieces stay those of the set (R-COMP). `Unbuil
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.board import capacity
+from dowlang.rulesets.dead_of_winter.board import capacity, neighbour
+from dowlang.rulesets.dead_of_winter.crossroads import hold
 from dowlang.rulesets.dead_of_winter.items import put_in_force
 from dowlang.rulesets.dead_of_winter.joining import carry_passive
 from dowlang.rulesets.dead_of_winter.state import Winter
@@ -178,6 +179,12 @@ def set_first_player(game: Winter, player: Player) -> None:
     game.first_player = player
 
 
+def hold_crossroads(game: Winter, card: int) -> None:
+    """That crossroads card is in force in the first turn, held by the right neighbour (R-XROADS-01)."""
+    game.crossroads_deck = tuple(c for c in game.crossroads_deck if c != card)
+    hold(game, card, neighbour(game, game.first_player, -1))
+
+
 # ---- cards ---------------------------------------------------------------------------------------------------------------------
 def a_copy(game: Winter, card: Card) -> int:
     """The item meant; of a name, a copy nobody holds yet: from the box, a deck, a pile. Raises `Unbuildable` when all are held."""
@@ -216,7 +223,9 @@ def put_copy_in(game: Winter, card: Card, deck: Deck) -> None:
 
 
 def set_cards_in(game: Winter, deck: Deck, value: int) -> None:
-    """So many cards in a deck or pile: surplus ones go to the box from the bottom; missing ones come from the box, then from the fullest item deck."""
+    """So many cards in a deck or pile: surplus ones go to the box from the bottom; missing ones come from the box, then from the fullest
+    item deck. Raises `Unbuildable` when there are too few.
+    """
     now = pile(game, deck)
     if deck in OFFSETS:
         if value > len(now):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter import events
 from dowlang.rulesets.dead_of_winter.dice import gain_dice, lose_die, raise_die, reroll_die, spend_die
+from dowlang.rulesets.dead_of_winter.endings import check_objective
 from dowlang.rulesets.dead_of_winter.exile import exile, may_be_exiled, start_exile_vote
 from dowlang.rulesets.dead_of_winter.parameters import DIE_MAX
 from dowlang.rulesets.dead_of_winter.state import Winter
@@ -117,6 +118,11 @@ def end_the_turn(game: Winter) -> None:
     end_turn(game)
 
 
+def check_goal(game: Winter) -> None:
+    """The main objective is looked at now; met, the game ends at once (R-END-04, U-63)."""
+    check_objective(game)
+
+
 EXILE = words.effect("exile {target}", example="exile that player", rules=("R-EXILE-01", "R-EXILE-14"), possible=can_be_exiled)(send_into_exile)
 EXILE_VOTE = words.effect(
     "start a vote to exile {target}", subject="player", example="start a vote to exile another player", rules=("R-VOTE-01", "R-VOTE-04"),
@@ -126,8 +132,9 @@ FIRST_PLAYER_TOKEN = words.effect(
     "take the first player token", subject="player", example="take the first player token", rules=("R-COLONY-12",)
 )(take_first_player_token)
 END_TURN = words.effect("end the turn", example="end the turn", rules=("R-TURN-04",))(end_the_turn)
+CHECK_GOAL = words.effect("check the main objective", example="check the main objective", rules=("R-END-04", "U-63"))(check_goal)
 
 STEPS = (
     spend_action_die, lose_action_die, gain_action_dice, raise_action_die, reroll_action_die, set_action_die, send_into_exile, call_exile_vote,
-    take_first_player_token, end_the_turn,
+    take_first_player_token, end_the_turn, check_goal,
 )  # fmt: skip

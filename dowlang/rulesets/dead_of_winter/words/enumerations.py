@@ -18,8 +18,10 @@ Doing = Annotated[int, "doing"]
 
 MODULE = "dowlang.rulesets.dead_of_winter.words.enumerations"
 
-FOOD, WASTE, CRISIS, ZOMBIE, OBJECTIVE, ROUND, TOKEN = range(7)
-STEPS = ("food", "waste", "crisis", "zombie", "objective", "round", "token")  # R-COLONY-01, -05, -06, -07..09, -10, -11, -12
+FOOD_STEP, WASTE_STEP, CRISIS_STEP, ZOMBIE_STEP, OBJECTIVE_STEP, ROUND_STEP, TOKEN_STEP = range(7)
+STEPS = (
+    "food step", "waste step", "crisis step", "zombie step", "objective step", "round step", "token step",
+)  # fmt: skip  # R-COLONY-01, -05, -06, -07..09, -10, -11, -12
 
 MOVE, SEARCH, ATTACK, USE_ITS_ABILITY, BE_MOVED, BE_ATTACKED, CLEAN_WASTE, ADD_CARDS_TO_THE_CRISIS, SPEND_FOOD = range(9)
 ACTIONS = (

@@ -52,7 +52,10 @@ _event(
 )  # fmt: skip
 _event("use the ability of {survivor}", events.ABILITY_USED, "you use the ability of a survivor", ("R-ACT-ABL-01",), option="ability")
 _event("use {card}", events.ITEM_ABILITY_USED, "you use a weapon card", ("R-ACT-ABL-01",), option="use")
-_event("play {card}", events.CARD_PLAYED, "you play a fuel card", ("R-ACT-PLY-01",), option="play", points=(("before it takes effect", events.PLAY_BEGUN),))
+_event(
+    "play {card}", events.CARD_PLAYED, "you play a fuel card", ("R-ACT-PLY-01",), option="play",
+    points=(("before it takes effect", events.PLAY_BEGUN),),
+)
 _event("play {using} to heal {survivor}", events.HEALED, "you play a medicine card to heal a survivor", ("U-45",), option="play")
 _event("heal {survivor}", events.HEALED, "you heal a survivor", ("U-45",), option="play", using="number")
 _event("contribute {card}", events.CRISIS_CONTRIBUTED, "you contribute a card", ("R-ACT-CRI-01",), option="contribute")
@@ -69,12 +72,14 @@ _event("draw {card}", events.CARD_DRAWN, "you draw a card", ("U-64",), pile="num
 _event("join {player}", events.SURVIVOR_ADDED, "a survivor joins you", ("R-SURV-01",), subject="survivor")
 _event("attack a zombie", events.ZOMBIE_ATTACKED, "the bearer attacks a zombie", ("R-ACT-ATK-04",), subject="survivor")
 _event("kill a zombie", events.ZOMBIE_KILLED, "the bearer kills a zombie", ("R-ZOMBIE-11",), subject="survivor")
-_event("move [from {origin}] [to {destination}]", events.MOVED, "the bearer moves to the colony", ("R-ACT-MOV-01",), subject="survivor", using="number")
+_event(
+    "move [from {origin}] [to {destination}]", events.MOVED, "the bearer moves to the colony", ("R-ACT-MOV-01",), subject="survivor", using="number"
+)
 _event("search [{location}]", events.SEARCHED, "the bearer searches", ("R-ACT-SEA-07",), subject="survivor")
 _event("roll {face}", events.EXPOSURE_ROLLED, "a survivor you control rolls frostbite", ("R-EXPOSE-02",), subject="survivor",
        points=(("before it takes effect", events.EXPOSURE_SHOWN),))  # fmt: skip
-_event("roll {face} after {cause}", events.EXPOSURE_ROLLED, "a survivor you control rolls frostbite after moving", ("R-EXPOSE-01",), subject="survivor",
-       points=(("before it takes effect", events.EXPOSURE_SHOWN),))  # fmt: skip
+_event("roll {face} after {cause}", events.EXPOSURE_ROLLED, "a survivor you control rolls frostbite after moving", ("R-EXPOSE-01",),
+       subject="survivor", points=(("before it takes effect", events.EXPOSURE_SHOWN),))  # fmt: skip
 _event("get a wound", events.WOUNDED, "a survivor you control gets a wound", ("R-EXPOSE-04",), subject="survivor")
 _event("get frostbite", events.FROSTBITTEN, "a survivor you control gets frostbite", ("R-EXPOSE-05",), subject="survivor")
 

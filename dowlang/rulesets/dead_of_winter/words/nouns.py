@@ -61,6 +61,11 @@ def crisis_of_the_round(game: Winter) -> Sequence[int]:
     return [game.crisis] if game.crisis >= 0 else []
 
 
+def crossroads_in_force(game: Winter) -> Sequence[int]:
+    """The crossroads card of the turn, if there is one (R-XROADS-01)."""
+    return [game.crossroads] if game.crossroads >= 0 else []
+
+
 def main_objective(game: Winter) -> Sequence[int]:
     """The main objective."""
     return [game.main]
@@ -110,6 +115,11 @@ def item_named(game: Winter, slug: str) -> int:
 def crisis_named(game: Winter, slug: str) -> int:
     """Number of a crisis card. Raises `KeyError`."""
     return game.cards.number("crisis", slug)
+
+
+def crossroads_named(game: Winter, slug: str) -> int:
+    """Number of a crossroads card. Raises `KeyError`."""
+    return game.cards.number("crossroads", slug)
 
 
 def objective_named(game: Winter, slug: str) -> int:
@@ -172,6 +182,8 @@ DECK = words.noun("deck", domain=all_decks, pick="deck")
 DIE = words.noun("die", "dice", domain=pool_dice, present=die_is_there, pick="die")
 CRISIS = words.noun("crisis", "crises", domain=crisis_of_the_round, named_by="crisis", named=crisis_named, pick="crisis")
 OBJECTIVE = words.noun("objective", domain=main_objective, named_by="objective", named=objective_named, pick="objective")
+CROSSROADS = words.noun("crossroads", "crossroads", domain=crossroads_in_force, named_by="crossroads", named=crossroads_named, pick="crossroads",
+                        make=building.hold_crossroads)
 STEP = words.noun("step", domain=colony_steps, pick="step")
 
 MORALE = words.noun("morale", "morale", total=total_morale, make=building.set_morale)

@@ -72,7 +72,9 @@ STARTING_PLAYERS = words.number("starting players", example="3 * starting player
 WASTE_NUMBER = words.number("waste per morale", example="waste per morale", rules=("R-COLONY-05",))(waste_per_morale)
 FOOD_NUMBER = words.number("people per food", example="people per food", rules=("R-COLONY-01",))(people_per_food)
 ZOMBIE_NUMBER = words.number("people per zombie", example="people per zombie", rules=("R-COLONY-07",))(people_per_zombie)
-CRISES_PREVENTED = words.number("crises prevented", example="crises prevented", rules=("R-CRISIS-08",), make=building.set_crises_prevented)(crises_prevented)
+CRISES_PREVENTED = words.number(
+    "crises prevented", example="crises prevented", rules=("R-CRISIS-08",), make=building.set_crises_prevented)(crises_prevented
+)
 INFLUENCE_OF = words.number("influence of {survivor}", example="influence of that survivor", rules=("R-CARD-09",))(influence_of)
 ATTACK_OF = words.number("attack of {survivor}", example="attack of that survivor", rules=("R-CARD-10",))(attack_of)
 SEARCH_VALUE_OF = words.number("search value of {survivor}", example="search value of that survivor", rules=("R-CARD-10",))(search_value_of)

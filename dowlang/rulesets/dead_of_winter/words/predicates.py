@@ -130,21 +130,22 @@ def began_turn_at(game: Winter, survivor: Survivor, place: Location) -> bool:
     return game.began_at[survivor] == place
 
 
-IS_AT = words.state("at {place}", subject="survivor", example='"Ashley Ross" is at the colony', rules=("R-BOARD-08",), make=building.stand_at)(is_at)
+IS_AT = words.state("at {place}", subject="survivor", example="that survivor is at the colony", rules=("R-BOARD-08",), make=building.stand_at)(is_at)
 IS_OUTSIDE = words.state("outside {place}", subject="survivor", example="the bearer is outside the colony", rules=("R-BOARD-08",))(is_outside)
-IN_PLAY = words.state("in play", subject="survivor", example='"Ashley Ross" is in play', rules=("R-SURV-01",))(is_in_play)
+IN_PLAY = words.state("in play", subject="survivor", example="that survivor is in play", rules=("R-SURV-01",))(is_in_play)
 ALIVE = words.state("alive", subject="survivor", example="that survivor is alive", rules=("R-SURV-04",))(is_in_play)
 SURVIVOR_EXILED = words.state("exiled", subject="survivor", example="that survivor is not exiled", rules=("R-EXILE-01",))(survivor_is_exiled)
 WOUNDED = words.state("wounded", subject="survivor", example="your leader is wounded", rules=("R-EXPOSE-05",))(survivor_is_wounded)
 FROSTBITTEN = words.state("frostbitten", subject="survivor", example="that survivor is frostbitten", rules=("R-EXPOSE-05",))(survivor_is_frostbitten)
 EQUIPPED = words.state(
-    "equipped with {card}", subject="survivor", example="that survivor is equipped with a weapon card", rules=("R-ACT-PLY-04",), make=building.equip_copy
+    "equipped with {card}", subject="survivor", example="that survivor is equipped with a weapon card", rules=("R-ACT-PLY-04",),
+    make=building.equip_copy,
 )(is_equipped)
 LEADER = words.state(
-    "the leader of {player}", subject="survivor", example='"Ashley Ross" is the leader of player 1', rules=("R-SETUP-12",), make=building.make_leader
+    "the leader of {player}", subject="survivor", example="that survivor is the leader of player 1", rules=("R-SETUP-12",), make=building.make_leader
 )(is_leader)
 SURVIVOR_IN = words.state(
-    "in {deck}", subject="survivor", example='"Ashley Ross" is in the survivor deck', rules=("R-SURV-01",), make=building.put_survivor_in
+    "in {deck}", subject="survivor", example="that survivor is in the survivor deck", rules=("R-SURV-01",), make=building.put_survivor_in
 )(is_survivor_in)
 SHARES = words.predicate(
     "share a location with {other}", subject="survivor", example="that survivor shares a location with a survivor you control", rules=("R-BOARD-08",)
@@ -180,7 +181,9 @@ def is_complete(game: Winter, objective: Objective) -> bool:
     return game.completed > 0 and objective == game.main
 
 
-CARD_IN = words.state("in {deck}", subject="card", example='"Aspirin" is in the waste pile', rules=("R-BOARD-11",), make=building.put_copy_in)(is_card_in)
+CARD_IN = words.state(
+    "in {deck}", subject="card", example='"Aspirin" is in the waste pile', rules=("R-BOARD-11",), make=building.put_copy_in)(is_card_in
+)
 HAS_ROOM = words.predicate("have room", subject="location", example="the colony has room", rules=("R-BOARD-06",))(has_room)
 FULL = words.state("full", subject="location", example="the colony is full", rules=("R-BOARD-06",))(is_full)
 UNUSED = words.state("unused", subject="die", example="a die is unused", rules=("R-DICE-05",))(die_is_unused)

@@ -175,8 +175,12 @@ words.rule("{subject} hold {count} fewer survivors", example="the colony holds 2
 words.rule("{subject} hold {count} more survivors", example="the colony holds 2 more survivors", rules=("R-BOARD-06",))(holds_more)
 words.rule("{subject} roll {count} fewer dice", example="each player rolls 1 fewer die", rules=("R-DICE-02",))(rolls_fewer)
 words.rule("{subject} roll {count} more dice", example="each player rolls 1 more die", rules=("R-DICE-02",))(rolls_more)
-words.rule("searching draws {count} more cards", example="searching draws 1 more card", rules=("R-ACT-SEA-03",), implicit=("bearer",))(search_draws_more)
-words.rule("searching keeps {count} more cards", example="searching keeps 1 more card", rules=("R-ACT-SEA-08",), implicit=("bearer",))(search_keeps_more)
+words.rule(
+    "searching draws {count} more cards", example="searching draws 1 more card", rules=("R-ACT-SEA-03",), implicit=("bearer",))(search_draws_more
+)
+words.rule(
+    "searching keeps {count} more cards", example="searching keeps 1 more card", rules=("R-ACT-SEA-08",), implicit=("bearer",))(search_keeps_more
+)
 words.rule("paying food costs {count} more food", example="paying food costs 1 more food", rules=("R-COLONY-01",))(food_costs_more)
 words.rule("attack of {survivor} is {number}", example="attack of the bearer is 2", rules=("R-CARD-10",))(attack_is)
 words.rule("search value of {survivor} is {number}", example="search value of the bearer is 2", rules=("R-CARD-10",))(search_value_is)

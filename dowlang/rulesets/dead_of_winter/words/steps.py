@@ -7,12 +7,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.rulesets.dead_of_winter.words import effects_board, effects_cards, effects_colony, effects_players, effects_survivors
+from dowlang.rulesets.dead_of_winter.words import (
+    effects_board,
+    effects_cards,
+    effects_colony,
+    effects_decks,
+    effects_harm,
+    effects_players,
+    effects_survivors,
+)
 
 STEPS: tuple[Callable[..., Any], ...] = (
     *effects_colony.STEPS,
     *effects_board.STEPS,
+    *effects_harm.STEPS,
     *effects_survivors.STEPS,
     *effects_cards.STEPS,
+    *effects_decks.STEPS,
     *effects_players.STEPS,
 )

@@ -18,7 +18,7 @@ CARD = 'base/items/gas_station/road_flares'
 
 
 def play(g: Winter, you: int) -> None:
-    g.do(pick_one, you, 'location', tuple(location_1 for location_1 in all_locations(g) if not_that_location(g, location_1, the_colony(g))))  # line 4
+    g.do(pick_one, you, 'location', tuple(location for location in all_locations(g) if not_that_location(g, location, the_colony(g))))  # line 4
     g.receive(play_with_location_2, you)
 
 
@@ -29,8 +29,8 @@ def play_with_location_2(g: Winter, location_2: int, you: int) -> None:
     g.receive(play_with_amount_1, location_2)
 
 
-def play_with_amount_1(g: Winter, amount_1: int, location_2: int) -> None:
-    g.do(move_zombies, amount_1, the_colony(g), location_2)  # line 4
+def play_with_amount_1(g: Winter, amount: int, location_2: int) -> None:
+    g.do(move_zombies, amount, the_colony(g), location_2)  # line 4
 
 
 STEPS: tuple[Callable[..., Any], ...] = (

@@ -23,19 +23,19 @@ def equip(g: Winter, origin: Origin) -> None:
     watch(g, origin, ZOMBIE_ATTACKED, equip_rule_1_matches.__name__, equip_rule_1.__name__, locals_=(you, bearer), limit_scope=1, limit=1)  # line 4
 
 
-def equip_rule_1_matches(g: Winter, you: int, bearer: int, player_1: int, survivor_1: int, location_1: int, entrance_1: int) -> int:
-    if survivor_1 != bearer:
+def equip_rule_1_matches(g: Winter, you: int, bearer: int, player: int, survivor: int, location: int, entrance: int) -> int:
+    if survivor != bearer:
         return 4
     return 0
 
 
-def equip_rule_1(g: Winter, you: int, bearer: int, player_1: int, survivor_1: int, location_1: int, entrance_1: int) -> None:
-    if any(your_die(g, die_1, you) for die_1 in pool_dice(g)):  # line 5
-        g.do(pick_one, you, 'die', tuple(die_1 for die_1 in pool_dice(g) if your_die(g, die_1, you)))  # line 5
-        g.receive(equip_rule_1_1_if_able_with_die_2, you)
+def equip_rule_1(g: Winter, you: int, bearer: int, player: int, survivor: int, location: int, entrance: int) -> None:
+    if any(your_die(g, die, you) for die in pool_dice(g)):  # line 5
+        g.do(pick_one, you, 'die', tuple(die for die in pool_dice(g) if your_die(g, die, you)))  # line 5
+        g.receive(equip_rule_1_if_able_with_die_2, you)
 
 
-def equip_rule_1_1_if_able_with_die_2(g: Winter, die_2: int, you: int) -> None:
+def equip_rule_1_if_able_with_die_2(g: Winter, die_2: int, you: int) -> None:
     if die_2 < 0:
         return
     if can_be_raised(g, die_2, 1, you):  # line 5
@@ -45,7 +45,7 @@ def equip_rule_1_1_if_able_with_die_2(g: Winter, die_2: int, you: int) -> None:
 STEPS: tuple[Callable[..., Any], ...] = (
     equip_rule_1_matches,
     equip_rule_1,
-    equip_rule_1_1_if_able_with_die_2,
+    equip_rule_1_if_able_with_die_2,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'equip': equip,
@@ -54,5 +54,5 @@ LINES: dict[str, int] = {
     'equip': 4,
     'equip_rule_1_matches': 4,
     'equip_rule_1': 4,
-    'equip_rule_1_1_if_able_with_die_2': 5,
+    'equip_rule_1_if_able_with_die_2': 5,
 }

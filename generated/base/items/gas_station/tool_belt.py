@@ -27,8 +27,8 @@ def play_with_location_2(g: Winter, location_2: int, you: int) -> None:
     g.receive(play_with_amount_1, location_2)
 
 
-def play_with_amount_1(g: Winter, amount_1: int, location_2: int) -> None:
-    g.do(add_barricades, amount_1, location_2)  # line 4
+def play_with_amount_1(g: Winter, amount: int, location_2: int) -> None:
+    g.do(add_barricades, amount, location_2)  # line 4
 
 
 STEPS: tuple[Callable[..., Any], ...] = (

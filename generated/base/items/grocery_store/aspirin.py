@@ -15,7 +15,7 @@ CARD = 'base/items/grocery_store/aspirin'
 
 
 def play(g: Winter, you: int) -> None:
-    g.do(pick_one, you, 'survivor', tuple(survivor_1 for survivor_1 in survivors_in_play(g) if wounds_to_heal(g, survivor_1, you) >= 1))  # line 4
+    g.do(pick_one, you, 'survivor', tuple(survivor for survivor in survivors_in_play(g) if wounds_to_heal(g, survivor, you) >= 1))  # line 4
     g.receive(play_with_survivor_2, you)
 
 

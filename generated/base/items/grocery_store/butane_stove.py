@@ -23,10 +23,10 @@ def play(g: Winter, you: int) -> None:
 def play_then(g: Winter, you: int) -> None:
     if len(survivors_in_play(g)) >= 1:  # line 5
         g.do(pick_one, you, 'survivor', tuple(survivors_in_play(g)))  # line 5
-        g.receive(play_2_if_able_with_survivor_2)
+        g.receive(play_if_able_with_survivor_2)
 
 
-def play_2_if_able_with_survivor_2(g: Winter, survivor_2: int) -> None:
+def play_if_able_with_survivor_2(g: Winter, survivor_2: int) -> None:
     if survivor_2 < 0:
         return
     if frostbite_to_heal(g, survivor_2) >= 1:  # line 5
@@ -36,7 +36,7 @@ def play_2_if_able_with_survivor_2(g: Winter, survivor_2: int) -> None:
 STEPS: tuple[Callable[..., Any], ...] = (
     play,
     play_then,
-    play_2_if_able_with_survivor_2,
+    play_if_able_with_survivor_2,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'play': play,
@@ -44,5 +44,5 @@ ROLES: dict[str, Callable[..., Any]] = {
 LINES: dict[str, int] = {
     'play': 4,
     'play_then': 5,
-    'play_2_if_able_with_survivor_2': 5,
+    'play_if_able_with_survivor_2': 5,
 }

@@ -22,12 +22,12 @@ def play(g: Winter, you: int) -> None:
 
 
 def play_then(g: Winter, you: int) -> None:
-    if any(your_die(g, die_1, you) for die_1 in pool_dice(g)):  # line 5
-        g.do(pick_one, you, 'die', tuple(die_1 for die_1 in pool_dice(g) if your_die(g, die_1, you)))  # line 5
-        g.receive(play_2_if_able_with_die_2, you)
+    if any(your_die(g, die, you) for die in pool_dice(g)):  # line 5
+        g.do(pick_one, you, 'die', tuple(die for die in pool_dice(g) if your_die(g, die, you)))  # line 5
+        g.receive(play_if_able_with_die_2, you)
 
 
-def play_2_if_able_with_die_2(g: Winter, die_2: int, you: int) -> None:
+def play_if_able_with_die_2(g: Winter, die_2: int, you: int) -> None:
     if die_2 < 0:
         return
     if can_be_raised(g, die_2, 1, you):  # line 5
@@ -37,7 +37,7 @@ def play_2_if_able_with_die_2(g: Winter, die_2: int, you: int) -> None:
 STEPS: tuple[Callable[..., Any], ...] = (
     play,
     play_then,
-    play_2_if_able_with_die_2,
+    play_if_able_with_die_2,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'play': play,
@@ -45,5 +45,5 @@ ROLES: dict[str, Callable[..., Any]] = {
 LINES: dict[str, int] = {
     'play': 4,
     'play_then': 5,
-    'play_2_if_able_with_die_2': 5,
+    'play_if_able_with_die_2': 5,
 }

@@ -22,7 +22,7 @@ CARD = 'base/items/hospital/antiseptic'
 
 def play(g: Winter, you: int) -> None:
     can = []
-    if any(wounds_to_heal(g, survivor_1, you) >= 1 for survivor_1 in survivors_in_play(g)):  # line 5
+    if any(wounds_to_heal(g, survivor, you) >= 1 for survivor in survivors_in_play(g)):  # line 5
         can.append(1)
     if len(survivors_in_play(g)) >= 1:  # line 7
         can.append(2)
@@ -32,20 +32,20 @@ def play(g: Winter, you: int) -> None:
 
 def play_chosen(g: Winter, option: int, you: int) -> None:
     if option == 1:  # line 5
-        g.do(pick_one, you, 'survivor', tuple(survivor_1 for survivor_1 in survivors_in_play(g) if wounds_to_heal(g, survivor_1, you) >= 1))  # line 6
-        g.receive(play_1_option_1_with_survivor_2, you)
+        g.do(pick_one, you, 'survivor', tuple(survivor for survivor in survivors_in_play(g) if wounds_to_heal(g, survivor, you) >= 1))  # line 6
+        g.receive(play_option_1_with_survivor_2, you)
     elif option == 2:  # line 7
         g.do(pick_one, you, 'survivor', tuple(survivors_in_play(g)))  # line 8
-        g.receive(play_1_option_2_with_survivor_4)
+        g.receive(play_option_2_with_survivor_4)
 
 
-def play_1_option_1_with_survivor_2(g: Winter, survivor_2: int, you: int) -> None:
+def play_option_1_with_survivor_2(g: Winter, survivor_2: int, you: int) -> None:
     if survivor_2 < 0:
         return
     g.do(heal, 1, survivor_2, you)  # line 6
 
 
-def play_1_option_2_with_survivor_4(g: Winter, survivor_4: int) -> None:
+def play_option_2_with_survivor_4(g: Winter, survivor_4: int) -> None:
     if survivor_4 < 0:
         return
     g.do(heal_frostbite, frostbite_to_heal(g, survivor_4), survivor_4)  # line 8
@@ -54,8 +54,8 @@ def play_1_option_2_with_survivor_4(g: Winter, survivor_4: int) -> None:
 STEPS: tuple[Callable[..., Any], ...] = (
     play,
     play_chosen,
-    play_1_option_1_with_survivor_2,
-    play_1_option_2_with_survivor_4,
+    play_option_1_with_survivor_2,
+    play_option_2_with_survivor_4,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'play': play,
@@ -63,6 +63,6 @@ ROLES: dict[str, Callable[..., Any]] = {
 LINES: dict[str, int] = {
     'play': 4,
     'play_chosen': 4,
-    'play_1_option_1_with_survivor_2': 6,
-    'play_1_option_2_with_survivor_4': 8,
+    'play_option_1_with_survivor_2': 6,
+    'play_option_2_with_survivor_4': 8,
 }

@@ -31,8 +31,8 @@ def equip_rule_1(g: Winter, you: int, bearer: int) -> None:
     g.receive(equip_rule_1_with_amount_1, bearer)
 
 
-def equip_rule_1_with_amount_1(g: Winter, amount_1: int, bearer: int) -> None:
-    g.do(kill_zombies_at, amount_1, here(g, bearer), bearer, True)  # line 5
+def equip_rule_1_with_amount_1(g: Winter, amount: int, bearer: int) -> None:
+    g.do(kill_zombies_at, amount, here(g, bearer), bearer, True)  # line 5
 
 
 STEPS: tuple[Callable[..., Any], ...] = (

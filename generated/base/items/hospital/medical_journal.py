@@ -16,18 +16,18 @@ CARD = 'base/items/hospital/medical_journal'
 
 
 def play(g: Winter, you: int) -> None:
-    card_1 = reveal_until(g, deck_of(g, HOSPITAL), 1, MEDICINE)  # line 4
-    g.do(play_2_each_1, card_1, you)  # line 5
+    card = reveal_until(g, deck_of(g, HOSPITAL), 1, MEDICINE)  # line 4
+    g.do(play_each_1, card, you)  # line 5
     g.do(play_then)  # line 6
 
 
-def play_2_each_1(g: Winter, card_2_left: tuple[int, ...], you: int) -> None:
+def play_each_1(g: Winter, card_2_left: tuple[int, ...], you: int) -> None:
     if not card_2_left:
         return
     card_2 = card_2_left[0]
     if item_is_there(g, card_2):
         g.do(take_card, card_2, you)  # line 5
-    g.do(play_2_each_1, card_2_left[1:], you)
+    g.do(play_each_1, card_2_left[1:], you)
 
 
 def play_then(g: Winter) -> None:
@@ -36,7 +36,7 @@ def play_then(g: Winter) -> None:
 
 STEPS: tuple[Callable[..., Any], ...] = (
     play,
-    play_2_each_1,
+    play_each_1,
     play_then,
 )
 ROLES: dict[str, Callable[..., Any]] = {
@@ -44,6 +44,6 @@ ROLES: dict[str, Callable[..., Any]] = {
 }
 LINES: dict[str, int] = {
     'play': 4,
-    'play_2_each_1': 5,
+    'play_each_1': 5,
     'play_then': 6,
 }

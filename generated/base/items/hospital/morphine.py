@@ -20,7 +20,7 @@ CARD = 'base/items/hospital/morphine'
 
 
 def play(g: Winter, you: int) -> None:
-    g.do(pick_one, you, 'survivor', tuple(survivor_1 for survivor_1 in survivors_in_play(g) if you_control(g, survivor_1, you)))  # line 4
+    g.do(pick_one, you, 'survivor', tuple(survivor for survivor in survivors_in_play(g) if you_control(g, survivor, you)))  # line 4
     g.receive(play_with_survivor_2, you)
 
 

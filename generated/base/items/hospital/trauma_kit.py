@@ -26,8 +26,8 @@ def play_with_survivor_2(g: Winter, survivor_2: int, you: int) -> None:
     g.receive(play_with_amount_1, survivor_2, you)
 
 
-def play_with_amount_1(g: Winter, amount_1: int, survivor_2: int, you: int) -> None:
-    g.do(heal, amount_1, survivor_2, you)  # line 4
+def play_with_amount_1(g: Winter, amount: int, survivor_2: int, you: int) -> None:
+    g.do(heal, amount, survivor_2, you)  # line 4
 
 
 STEPS: tuple[Callable[..., Any], ...] = (

@@ -22,28 +22,28 @@ def play(g: Winter, you: int) -> None:
 
 
 def play_then(g: Winter, you: int) -> None:
-    g.do(pick, you, 'die', tuple(die_1 for die_1 in pool_dice(g) if your_die(g, die_1, you)), 0, 2)  # line 5
+    g.do(pick, you, 'die', tuple(die for die in pool_dice(g) if your_die(g, die, you)), 0, 2)  # line 5
     g.receive(play_with_die_2, you)
 
 
 def play_with_die_2(g: Winter, die_2: tuple[int, ...], you: int) -> None:
-    g.do(play_2_each_1, die_2, you)  # line 5
+    g.do(play_each_1, die_2, you)  # line 5
 
 
-def play_2_each_1(g: Winter, die_3_left: tuple[int, ...], you: int) -> None:
+def play_each_1(g: Winter, die_3_left: tuple[int, ...], you: int) -> None:
     if not die_3_left:
         return
     die_3 = die_3_left[0]
     if die_is_there(g, die_3):
         g.do(reroll_action_die, die_3, you)  # line 5
-    g.do(play_2_each_1, die_3_left[1:], you)
+    g.do(play_each_1, die_3_left[1:], you)
 
 
 STEPS: tuple[Callable[..., Any], ...] = (
     play,
     play_then,
     play_with_die_2,
-    play_2_each_1,
+    play_each_1,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'play': play,
@@ -52,5 +52,5 @@ LINES: dict[str, int] = {
     'play': 4,
     'play_then': 5,
     'play_with_die_2': 5,
-    'play_2_each_1': 5,
+    'play_each_1': 5,
 }

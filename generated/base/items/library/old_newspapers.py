@@ -16,26 +16,26 @@ CARD = 'base/items/library/old_newspapers'
 
 
 def play(g: Winter, you: int) -> None:
-    g.do(play_1_each_1, in_deck(g, the_waste_pile(g))[:4], you)  # line 4
+    g.do(play_each_1, in_deck(g, the_waste_pile(g))[:4], you)  # line 4
 
 
-def play_1_each_1(g: Winter, card_2_left: tuple[int, ...], you: int) -> None:
+def play_each_1(g: Winter, card_2_left: tuple[int, ...], you: int) -> None:
     if not card_2_left:
         return
     card_2 = card_2_left[0]
     if item_is_there(g, card_2):
         g.do(remove_card, card_2, you)  # line 4
-    g.do(play_1_each_1, card_2_left[1:], you)
+    g.do(play_each_1, card_2_left[1:], you)
 
 
 STEPS: tuple[Callable[..., Any], ...] = (
     play,
-    play_1_each_1,
+    play_each_1,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'play': play,
 }
 LINES: dict[str, int] = {
     'play': 4,
-    'play_1_each_1': 4,
+    'play_each_1': 4,
 }

@@ -9,7 +9,7 @@ from typing import Any
 from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import POLICE_STATION
-from dowlang.rulesets.dead_of_winter.words.effects_cards import look_at, put_under, take_card
+from dowlang.rulesets.dead_of_winter.words.effects_cards import look_at, put_card_under, take_card
 from dowlang.rulesets.dead_of_winter.words.filters import in_deck
 from dowlang.rulesets.dead_of_winter.words.nouns import item_is_there
 from dowlang.rulesets.dead_of_winter.words.references import deck_of, the_rest
@@ -25,35 +25,35 @@ def play(g: Winter, you: int) -> None:
 def play_then(g: Winter, you: int, card_2: tuple[int, ...]) -> None:
     if len(card_2) >= 1:  # line 5
         g.do(pick_one, you, 'card', card_2)  # line 5
-        g.receive(play_2_there_with_card_4, you)
+        g.receive(play_there_with_card_4, you)
     g.do(play_then_2)  # line 6
 
 
-def play_2_there_with_card_4(g: Winter, card_4: int, you: int) -> None:
+def play_there_with_card_4(g: Winter, card_4: int, you: int) -> None:
     if card_4 < 0:
         return
     g.do(take_card, card_4, you)  # line 5
 
 
 def play_then_2(g: Winter) -> None:
-    g.do(play_3_each_1, the_rest(g))  # line 6
+    g.do(play_each_1, the_rest(g))  # line 6
 
 
-def play_3_each_1(g: Winter, card_5_left: tuple[int, ...]) -> None:
+def play_each_1(g: Winter, card_5_left: tuple[int, ...]) -> None:
     if not card_5_left:
         return
     card_5 = card_5_left[0]
     if item_is_there(g, card_5):
-        g.do(put_under, card_5, deck_of(g, POLICE_STATION))  # line 6
-    g.do(play_3_each_1, card_5_left[1:])
+        g.do(put_card_under, card_5, deck_of(g, POLICE_STATION))  # line 6
+    g.do(play_each_1, card_5_left[1:])
 
 
 STEPS: tuple[Callable[..., Any], ...] = (
     play,
     play_then,
-    play_2_there_with_card_4,
+    play_there_with_card_4,
     play_then_2,
-    play_3_each_1,
+    play_each_1,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'play': play,
@@ -61,7 +61,7 @@ ROLES: dict[str, Callable[..., Any]] = {
 LINES: dict[str, int] = {
     'play': 4,
     'play_then': 5,
-    'play_2_there_with_card_4': 5,
+    'play_there_with_card_4': 5,
     'play_then_2': 6,
-    'play_3_each_1': 6,
+    'play_each_1': 6,
 }

@@ -19,7 +19,7 @@ CARD = 'base/items/school/boiler_oil'
 
 def play(g: Winter, you: int) -> None:
     origin = Origin(CARD, you, *this_turn(g))  # line 4
-    change(g, origin, spared_exposure(g, tuple(survivor_1 for survivor_1 in survivors_in_play(g) if you_control(g, survivor_1, you)), MOVING))  # line 5
+    change(g, origin, spared_exposure(g, tuple(survivor for survivor in survivors_in_play(g) if you_control(g, survivor, you)), MOVING))  # line 5
 
 
 STEPS: tuple[Callable[..., Any], ...] = (

@@ -28,8 +28,8 @@ def play_with_location_2(g: Winter, location_2: int, you: int) -> None:
     g.receive(play_with_amount_1, location_2)
 
 
-def play_with_amount_1(g: Winter, amount_1: int, location_2: int) -> None:
-    g.do(remove_zombies, amount_1, location_2)  # line 5
+def play_with_amount_1(g: Winter, amount: int, location_2: int) -> None:
+    g.do(remove_zombies, amount, location_2)  # line 5
     g.do(play_then, location_2)  # line 6
 
 

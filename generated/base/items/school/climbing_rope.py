@@ -17,7 +17,7 @@ CARD = 'base/items/school/climbing_rope'
 
 
 def play(g: Winter, you: int) -> None:
-    g.do(pick_one, you, 'survivor', tuple(survivor_1 for survivor_1 in survivors_in_play(g) if you_control(g, survivor_1, you) and stands_outside(g, survivor_1, the_colony(g))))  # line 4
+    g.do(pick_one, you, 'survivor', tuple(survivor for survivor in survivors_in_play(g) if you_control(g, survivor, you) and stands_outside(g, survivor, the_colony(g))))  # line 4
     g.receive(play_with_survivor_2)
 
 

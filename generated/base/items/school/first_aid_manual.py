@@ -24,11 +24,11 @@ def equip(g: Winter, origin: Origin) -> None:
 
 
 def equip_rule_1_possible(g: Winter, you: int, bearer: int) -> bool:
-    return location_of(g, bearer) == the_colony(g) and any(stands_here(g, survivor_1, bearer) and wounds_to_heal(g, survivor_1, you) >= 1 for survivor_1 in survivors_in_play(g))  # line 4
+    return location_of(g, bearer) == the_colony(g) and any(stands_here(g, survivor, bearer) and wounds_to_heal(g, survivor, you) >= 1 for survivor in survivors_in_play(g))  # line 4
 
 
 def equip_rule_1(g: Winter, you: int, bearer: int) -> None:
-    g.do(pick_one, you, 'survivor', tuple(survivor_1 for survivor_1 in survivors_in_play(g) if stands_here(g, survivor_1, bearer) and wounds_to_heal(g, survivor_1, you) >= 1))  # line 5
+    g.do(pick_one, you, 'survivor', tuple(survivor for survivor in survivors_in_play(g) if stands_here(g, survivor, bearer) and wounds_to_heal(g, survivor, you) >= 1))  # line 5
     g.receive(equip_rule_1_with_survivor_2, you)
 
 

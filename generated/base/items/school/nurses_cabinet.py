@@ -16,27 +16,27 @@ CARD = 'base/items/school/nurses_cabinet'
 
 
 def play(g: Winter, you: int) -> None:
-    g.do(play_1_each_1, tuple(survivor_1 for survivor_1 in survivors_in_play(g) if stands_at(g, survivor_1, the_colony(g))), you)  # line 4
+    g.do(play_each_1, tuple(survivor for survivor in survivors_in_play(g) if stands_at(g, survivor, the_colony(g))), you)  # line 4
 
 
-def play_1_each_1(g: Winter, survivor_2_left: tuple[int, ...], you: int) -> None:
+def play_each_1(g: Winter, survivor_2_left: tuple[int, ...], you: int) -> None:
     if not survivor_2_left:
         return
     survivor_2 = survivor_2_left[0]
     if survivor_is_there(g, survivor_2):
         if wounds_to_heal(g, survivor_2, you) >= 1:  # line 4
             g.do(heal, 1, survivor_2, you)  # line 4
-    g.do(play_1_each_1, survivor_2_left[1:], you)
+    g.do(play_each_1, survivor_2_left[1:], you)
 
 
 STEPS: tuple[Callable[..., Any], ...] = (
     play,
-    play_1_each_1,
+    play_each_1,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'play': play,
 }
 LINES: dict[str, int] = {
     'play': 4,
-    'play_1_each_1': 4,
+    'play_each_1': 4,
 }

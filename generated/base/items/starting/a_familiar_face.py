@@ -19,23 +19,23 @@ CARD = 'base/items/starting/a_familiar_face'
 def event(g: Winter, you: int) -> None:
     if len(newcomer(g)) >= 1:  # line 5
         g.do(pick_one, you, 'survivor', newcomer(g))  # line 5
-        g.receive(event_1_there_with_survivor_2, you)
+        g.receive(event_there_with_survivor_2, you)
     g.do(event_then, you)  # line 6
 
 
-def event_1_there_with_survivor_2(g: Winter, survivor_2: int, you: int) -> None:
+def event_there_with_survivor_2(g: Winter, survivor_2: int, you: int) -> None:
     if survivor_2 < 0:
         return
     g.do(join_group, survivor_2, you)  # line 5
 
 
 def event_then(g: Winter, you: int) -> None:
-    if any(in_hand(g, card_1, you) for card_1 in all_items(g)):  # line 6
-        g.do(pick_one, you, 'card', tuple(card_1 for card_1 in all_items(g) if in_hand(g, card_1, you)))  # line 6
-        g.receive(event_2_if_able_with_card_2, you)
+    if any(in_hand(g, card, you) for card in all_items(g)):  # line 6
+        g.do(pick_one, you, 'card', tuple(card for card in all_items(g) if in_hand(g, card, you)))  # line 6
+        g.receive(event_if_able_with_card_2, you)
 
 
-def event_2_if_able_with_card_2(g: Winter, card_2: int, you: int) -> None:
+def event_if_able_with_card_2(g: Winter, card_2: int, you: int) -> None:
     if card_2 < 0:
         return
     g.do(discard_card, card_2, you)  # line 6
@@ -43,16 +43,16 @@ def event_2_if_able_with_card_2(g: Winter, card_2: int, you: int) -> None:
 
 STEPS: tuple[Callable[..., Any], ...] = (
     event,
-    event_1_there_with_survivor_2,
+    event_there_with_survivor_2,
     event_then,
-    event_2_if_able_with_card_2,
+    event_if_able_with_card_2,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'event': event,
 }
 LINES: dict[str, int] = {
     'event': 5,
-    'event_1_there_with_survivor_2': 5,
+    'event_there_with_survivor_2': 5,
     'event_then': 6,
-    'event_2_if_able_with_card_2': 6,
+    'event_if_able_with_card_2': 6,
 }

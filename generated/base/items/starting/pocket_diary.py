@@ -15,7 +15,7 @@ CARD = 'base/items/starting/pocket_diary'
 
 
 def event(g: Winter, you: int) -> None:
-    g.do(pick_one, you, 'player', tuple(player_1 for player_1 in all_players(g) if player_1 != you))  # line 4
+    g.do(pick_one, you, 'player', tuple(player for player in all_players(g) if player != you))  # line 4
     g.receive(event_with_player_2, you)
 
 

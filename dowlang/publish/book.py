@@ -1,0 +1,90 @@
+"""The whole reference of a set in one of the formats. Jinja2 is imported when a book is written, not before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from dowlang.publish.cards import Printed, Printer
+from dowlang.publish.indexes import Chapter, Index, chapters, indexes
+from dowlang.publish.inputs import CardSource, SetInfo, UnknownFormat
+from dowlang.publish.markdown import Escaped, escaped, outline, prose
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
+
+FORMATS = ("md", "html")
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """What the templates are given."""
+
+    info: SetInfo
+    chapters: tuple[Chapter, ...]
+    indexes: tuple[Index, ...]
+
+    @property
+    def cards(self) -> tuple[Printed, ...]:
+        """All cards in the order printed."""
+        return tuple(card for chapter in self.chapters for card in chapter.cards)
+
+    @property
+    def marks(self) -> tuple[tuple[str, int], ...]:
+        """Marks and how many cards bear them, by name; marks that only one kind of card with figures bears are no warning."""
+        found: dict[str, int] = {}
+        for card in self.cards:
+            for mark in card.marks:
+                if not card.body.figures:
+                    found[mark] = found.get(mark, 0) + 1
+        return tuple(sorted(found.items()))
+
+    @property
+    def copies(self) -> int:
+        """Copies of all cards."""
+        return sum(card.copies for card in self.cards)
+
+    def hue(self, symbol: str) -> int:
+        """The colour of a symbol, by its place in its enumeration: 0 to 6."""
+        for enumeration in self.info.vocabulary.enumerations:
+            values = [value.replace("_", " ") for value in enumeration.values]
+            if symbol in values:
+                return values.index(symbol) % 7
+        return 0
+
+
+def reference(set_info: SetInfo, cards: Sequence[CardSource], format: str) -> str:
+    """The reference of a set as Markdown (`md`) or as one HTML file (`html`).
+
+    The text ends with a line end and depends on nothing but its arguments; the order of `cards` does not matter.
+    Raises `UnknownFormat`.
+    """
+    if format not in FORMATS:
+        raise UnknownFormat(format, FORMATS)
+    ordered = tuple(sorted(cards, key=lambda card: (card.sheet.kind.name, card.sheet.slug, card.path)))
+    printed = Printer(set_info, ordered).printed()
+    book = Book(set_info, chapters(set_info, printed), indexes(set_info, printed))
+    text = _environment(format).get_template(f"reference.{format}").render(book=book)
+    return text.rstrip("\n") + "\n"
+
+
+def _environment(format: str) -> Environment:
+    """Templates in which every value is escaped for the format, and a missing one is an error."""
+    from jinja2 import Environment, PackageLoader, StrictUndefined
+
+    finalize: Callable[[object], object] | None = None
+    if format == "md":
+
+        def finalize(value: object) -> object:
+            return value if isinstance(value, Escaped) else escaped(str(value))
+
+    environment = Environment(
+        loader=PackageLoader("dowlang.publish"), autoescape=format == "html", undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True,
+        finalize=finalize, keep_trailing_newline=True,
+    )  # fmt: skip
+    if format == "md":
+        environment.filters["prose"] = prose
+        environment.globals["outline"] = outline
+        environment.globals["pad"] = lambda depth: Escaped("  " * depth)
+    return environment

@@ -1,0 +1,22 @@
+"""The rule-based agent of Dead of Winter: keeps survivors alive, feeds the colony, meets crises, works at the objectives; a betrayer does not.
+
+`effects` reads what cards do, `knowledge` what is known of a set, `situation` the view of one decision; `turn` and `answers` give points to
+options, `agent` takes the best. An agent sees its view and the decision, nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dowlang.rulesets.dead_of_winter.heuristic.agent import Heuristic
+from dowlang.rulesets.dead_of_winter.heuristic.knowledge import knowledge
+
+if TYPE_CHECKING:
+    from dowlang.engine.library import CardSet
+
+__all__ = ["Heuristic", "make_heuristic"]
+
+
+def make_heuristic(cards: CardSet, seed: int, seat: int) -> Heuristic:
+    """An agent for one seat of one game; it uses no chance, so seed and seat make no difference."""
+    return Heuristic(knowledge(cards))

@@ -1,0 +1,37 @@
+"""What an agent remembers of its own turn, so that it neither asks twice nor uses the same free ability again and again."""
+
+from __future__ import annotations
+
+from dowlang.engine.game import Answer
+from dowlang.rulesets.dead_of_winter.heuristic.effects import NOTHING, Outcome
+
+
+class Memory:
+    """The own choices of the present turn."""
+
+    __slots__ = ("_done", "_turn", "card", "doing", "last")
+
+    def __init__(self) -> None:
+        self._turn = -1
+        self._done: set[Answer] = set()
+        self.last: Answer = ()  # the action under way, () when somebody else's doing asks
+        self.doing: Outcome = NOTHING  # what its card does
+        self.card = -1  # the crossroads card that has come up
+
+    def turn(self, number: int) -> None:
+        """A new turn begins with nothing done."""
+        if number != self._turn:
+            self._turn = number
+            self._done.clear()
+            self.last = ()
+            self.doing = NOTHING
+
+    def done(self, answer: Answer) -> bool:
+        """Has this been chosen in this turn? Also asked with the first numbers of an answer."""
+        return answer in self._done
+
+    def note(self, answer: Answer, doing: Outcome) -> None:
+        """Remember an action and what its card does; also its beginnings: `done` may ask without the die."""
+        self.last, self.doing = answer, doing
+        for length in range(2, len(answer) + 1):
+            self._done.add(answer[:length])

@@ -1,0 +1,157 @@
+"""What happens to cards of decks and piles: searching, putting back, shuffling, looking, revealing. (Part 5.5)
+
+Cards that were looked at or revealed stay where they are and are remembered in `game.aside` until a word has dealt with them: what is
+left of them is `the rest`.
+"""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter import events
+from dowlang.rulesets.dead_of_winter.items import give_item, take_away
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.streams import SHUFFLE
+from dowlang.rulesets.dead_of_winter.types import OUTSIDE, Player, Symbol
+from dowlang.rulesets.dead_of_winter.words.adjectives import carries
+from dowlang.rulesets.dead_of_winter.words.declared import words
+from dowlang.rulesets.dead_of_winter.words.effects_cards import dealt_with, is_still_somewhere
+from dowlang.rulesets.dead_of_winter.words.zones import OFFSETS, Card, Cards, Deck, cards_of, is_item, number_in, pile, set_pile, take_out
+
+
+# ---- decks -----------------------------------------------------------------------------------------------------------------
+def take_card_from(game: Winter, card: Card, deck: Deck, player: Player) -> None:
+    """A chosen card of a pile into the hand; an item deck looked through for it is shuffled (R-XROADS-10)."""
+    dealt_with(game, card)
+    if card not in cards_of(game, deck):
+        return
+    if deck in OUTSIDE:
+        take_out(game, card)
+        game.hand[player] += (card,)
+        game.item_deck[deck] = game.shuffled(SHUFFLE, game.item_deck[deck])
+        game.emit(events.DECK_SHUFFLED, deck)
+    elif is_item(card):
+        give_item(game, card, player)
+
+
+def search_deck(game: Winter, deck: Deck, card: Card, player: Player) -> None:
+    """Look through a deck, take the card, shuffle the deck (R-XROADS-10, U-64)."""
+    take_card_from(game, card, deck, player)
+
+
+def put_card_under(game: Winter, card: Card, deck: Deck) -> None:
+    """To the bottom of a deck, face down."""
+    dealt_with(game, card)
+    if _fits(card, deck) and is_still_somewhere(game, card):
+        _leave(game, card)
+        set_pile(game, deck, (number_in(deck, card), *pile(game, deck)))
+
+
+def put_card_onto(game: Winter, card: Card, deck: Deck) -> None:
+    """To the top of a deck or pile."""
+    dealt_with(game, card)
+    if _fits(card, deck) and is_still_somewhere(game, card):
+        _leave(game, card)
+        set_pile(game, deck, (*pile(game, deck), number_in(deck, card)))
+
+
+def shuffle_into(game: Winter, cards: Cards, deck: Deck) -> None:
+    """The cards go into a deck, which is shuffled; without cards it is shuffled all the same (R-XROADS-10)."""
+    for card in cards:
+        dealt_with(game, card)
+        if _fits(card, deck) and is_still_somewhere(game, card):
+            _leave(game, card)
+            set_pile(game, deck, (*pile(game, deck), number_in(deck, card)))
+    set_pile(game, deck, game.shuffled(SHUFFLE, pile(game, deck)))
+    game.emit(events.DECK_SHUFFLED, deck)
+
+
+def shuffle_deck(game: Winter, deck: Deck) -> None:
+    """A deck is shuffled (R-XROADS-10)."""
+    shuffle_into(game, (), deck)
+
+
+def _fits(card: Card, deck: Deck) -> bool:
+    """Does a card of that kind belong into that deck?"""
+    return is_item(card) if deck not in OFFSETS else card // OFFSETS[deck] == 1 and not is_item(card)
+
+
+def _leave(game: Winter, card: Card) -> None:
+    """Take the card from where it is; equipment stops working."""
+    if is_item(card):
+        take_away(game, card)
+    else:
+        take_out(game, card)
+
+
+TAKE_FROM = words.effect(
+    "take {card} from {deck}", subject="player", within={"card": "in {deck}"}, example="take 1 tool card from the waste pile",
+    rules=("R-XROADS-10", "U-64"),
+)(take_card_from)  # fmt: skip
+SEARCH_DECK = words.effect(
+    "search {deck} for {card}", subject="player", within={"card": "in {deck}"}, example='search the "School" deck for 1 education card',
+    rules=("R-XROADS-10", "U-64"),
+)(search_deck)  # fmt: skip
+PUT_UNDER = words.effect("put {card} under {deck}", example="put one of those cards under the crisis deck", rules=("R-XROADS-09",))(put_card_under)
+PUT_ONTO = words.effect("put {card} onto {deck}", example="put those cards onto the waste pile", rules=("R-BOARD-11",))(put_card_onto)
+SHUFFLE_INTO = words.effect("shuffle {cards} into {deck}", example='shuffle the rest into the "School" deck', rules=("R-XROADS-10",))(shuffle_into)
+SHUFFLE_DECK = words.effect("shuffle {deck}", example='shuffle the "School" deck', rules=("R-XROADS-10",))(shuffle_deck)
+
+
+# ---- seeing ----------------------------------------------------------------------------------------------------------------
+def look_at(game: Winter, cards: Cards, player: Player) -> Cards:
+    """The player alone sees the cards; they stay where they are (R-BOARD-15). Returns them."""
+    game.aside = cards
+    for card in cards:
+        game.emit(events.CARD_SEEN, player, card)
+    return cards
+
+
+def look_at_hand(game: Winter, owner: Player, player: Player) -> Cards:
+    """The player alone sees a hand (R-BOARD-15). Returns its cards."""
+    return look_at(game, game.hand[owner], player)
+
+
+def show_hand(game: Winter, other: Player, player: Player) -> None:
+    """Another player sees the own hand (R-BOARD-15)."""
+    look_at(game, game.hand[player], other)
+
+
+def reveal_until(game: Winter, deck: Deck, count: int, symbol: Symbol) -> Cards:
+    """From the top, face up, until so many with the symbol have come, or the deck is through. Returns those; the others are the rest."""
+    wanted: list[int] = []
+    others: list[int] = []
+    for card in cards_of(game, deck):
+        if len(wanted) >= count:
+            break
+        (wanted if carries(game, card, symbol) else others).append(card)
+    game.aside = tuple(others)
+    for card in (*wanted, *others):
+        game.emit(events.CARD_REVEALED, card)
+    return tuple(wanted)
+
+
+def reveal(game: Winter, cards: Cards) -> Cards:
+    """Everybody sees the cards; they stay where they are. Returns them."""
+    game.aside = cards
+    for card in cards:
+        game.emit(events.CARD_REVEALED, card)
+    return cards
+
+
+LOOK_AT = words.effect(
+    "look at {cards}", subject="player", example="look at the top 2 cards of the crisis deck", rules=("R-BOARD-15",), yields="cards")(look_at
+)
+LOOK_AT_HAND = words.effect(
+    "look at the hand of {owner}", subject="player", example="look at the hand of another player", rules=("R-BOARD-15",), yields="cards"
+)(look_at_hand)
+SHOW_HAND = words.effect(
+    "show your hand to {other}", subject="player", example="show your hand to another player", rules=("R-BOARD-15", "U-41"))(show_hand
+)
+REVEAL_UNTIL = words.effect(
+    "reveal cards from {deck} until {count} {symbol} cards are revealed",
+    example='reveal cards from the "School" deck until 1 survivor card is revealed', rules=("R-CARD-14",), yields="cards",
+)(reveal_until)  # fmt: skip
+REVEAL = words.effect("reveal {cards}", example="reveal the top 8 cards of the crisis deck", rules=("R-BOARD-17",), yields="cards")(reveal)
+
+STEPS = (
+    take_card_from, search_deck, put_card_under, put_card_onto, shuffle_into, shuffle_deck, look_at, look_at_hand, show_hand, reveal_until, reveal,
+)  # fmt: skip

@@ -1,0 +1,162 @@
+"""What hurts and heals survivors: wounds, frostbite, exposure, bites, deaths. (Part 5.5)"""
+
+from __future__ import annotations
+
+from dowlang.engine.picking import pick_number, pick_one
+from dowlang.rulesets.dead_of_winter import events
+from dowlang.rulesets.dead_of_winter.exposure import expose_times, roll_exposure, start_bite
+from dowlang.rulesets.dead_of_winter.parameters import FORBID_BE_KILLED
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.survivors import frost, kill, remove_frostbite, remove_wounds, wound
+from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, Location, Player, Survivor, Survivors
+from dowlang.rulesets.dead_of_winter.values import on
+from dowlang.rulesets.dead_of_winter.words.declared import words
+
+
+def is_there(game: Winter, survivor: Survivor) -> bool:
+    """In play: every word about a survivor asks this first."""
+    return survivor != NONE and game.controller[survivor] != NOBODY
+
+
+# ---- harm ------------------------------------------------------------------------------------------------------------------
+def get_wounds(game: Winter, survivor: Survivor, count: int) -> None:
+    """Ordinary wound tokens; the third token of any face kills at once (R-EXPOSE-07)."""
+    if is_there(game, survivor):
+        wound(game, survivor, count)
+
+
+def get_frostbite(game: Winter, survivor: Survivor, count: int) -> None:
+    """Frostbite tokens, which count as wounds for every purpose (R-EXPOSE-05)."""
+    if is_there(game, survivor):
+        frost(game, survivor, count)
+
+
+def distribute_wounds(game: Winter, count: int, survivors: Survivors, player: Player) -> None:
+    """The player puts wound tokens on the survivors one at a time, each fully resolved, as long as one of them lives (R-SURV-15)."""
+    left = tuple(s for s in survivors if is_there(game, s))
+    if count > 0 and left:
+        game.do(pick_one, player, "survivor", left)
+        game.receive(wound_distributed, count, left, player)
+
+
+def wound_distributed(game: Winter, survivor: Survivor, count: int, survivors: Survivors, player: Player) -> None:
+    """One more wound, then the others."""
+    game.do(get_wounds, survivor, 1)
+    game.do(distribute_wounds, count - 1, survivors, player)
+
+
+def kill_survivor(game: Winter, survivor: Survivor, morale: bool = True) -> None:
+    """The survivor is killed; 1 morale unless the card says otherwise (R-SURV-05)."""
+    if is_there(game, survivor):
+        kill(game, survivor, events.BY_EFFECT, morale)
+
+
+def can_be_killed(game: Winter, survivor: Survivor, morale: bool = True) -> bool:
+    """In play, and no rule in force forbids it."""
+    return is_there(game, survivor) and not on(game, FORBID_BE_KILLED, survivor)
+
+
+def expose_once(game: Winter, survivor: Survivor) -> None:
+    """The controller rolls the exposure die for the survivor, with all it causes. Gives the face."""
+    if not is_there(game, survivor):
+        game.give(0)
+        return
+    roll_exposure(game, survivor)
+
+
+def expose_often(game: Winter, survivor: Survivor, amount: int) -> None:
+    """Several exposure rolls, one after the other, as long as the survivor lives."""
+    expose_times(game, survivor, amount)
+
+
+def begin_bite(game: Winter, place: Location) -> None:
+    """A bite begins to spread at a location (R-BITE-01)."""
+    start_bite(game, place)
+
+
+GET_WOUNDS = words.effect(
+    "get {count} wounds", subject="survivor", example="that survivor gets 1 wound", rules=("R-EXPOSE-04", "R-SURV-15"))(get_wounds
+)
+GET_FROSTBITE = words.effect(
+    "get {count} frostbite", subject="survivor", example="that survivor gets 1 frostbite", rules=("R-EXPOSE-05",))(get_frostbite
+)
+DISTRIBUTE_WOUNDS = words.effect(
+    "distribute {count} wounds among {survivors}", subject="player", example="distribute 4 wounds among the survivors at that location",
+    rules=("R-SURV-15", "R-SURV-17"),
+)(distribute_wounds)  # fmt: skip
+KILL_SURVIVOR = words.effect(
+    "kill {survivor}", example="kill that survivor", rules=("R-SURV-04", "R-SURV-05"), possible=can_be_killed
+)(kill_survivor)
+ROLL_EXPOSURE = words.effect(
+    "roll exposure for {survivor}", example="roll exposure for that survivor", rules=("R-EXPOSE-01", "R-EXPOSE-02"), yields="face", gives=True
+)(expose_once)
+ROLL_EXPOSURE_OFTEN = words.effect(
+    "roll exposure for {survivor} {amount} times", example="roll exposure for that survivor 2 times", rules=("R-EXPOSE-02",)
+)(expose_often)
+START_BITE = words.effect("start a bite at {place}", example="start a bite at the colony", rules=("R-BITE-01",))(begin_bite)
+
+
+# ---- healing -----------------------------------------------------------------------------------------------------------------
+def wounds_to_heal(game: Winter, survivor: Survivor, player: Player) -> int:
+    """Wound tokens of any face (R-EXPOSE-05)."""
+    return game.wounds[survivor] + game.frostbite[survivor] if is_there(game, survivor) else 0
+
+
+def frostbite_to_heal(game: Winter, survivor: Survivor) -> int:
+    """Frostbite tokens."""
+    return game.frostbite[survivor] if is_there(game, survivor) else 0
+
+
+def heal(game: Winter, count: int, survivor: Survivor, player: Player) -> None:
+    """Wound tokens leave a survivor; who heals chooses which, frostbite included (U-45, R-TEXT-04)."""
+    if not is_there(game, survivor):
+        return
+    ordinary, frozen = game.wounds[survivor], game.frostbite[survivor]
+    count = min(count, ordinary + frozen)
+    fewest, most = max(0, count - ordinary), min(count, frozen)
+    if fewest < most:
+        game.do(pick_number, player, fewest, most)
+        game.receive(heal_both, survivor, count)
+    else:
+        heal_both(game, most, survivor, count)
+
+
+def heal_both(game: Winter, frozen: int, survivor: Survivor, count: int) -> None:
+    """So many of the tokens are frostbite, the others ordinary wounds."""
+    if is_there(game, survivor):
+        remove_frostbite(game, survivor, frozen)
+        remove_wounds(game, survivor, count - frozen)
+
+
+def heal_frostbite(game: Winter, count: int, survivor: Survivor) -> None:
+    """Frostbite tokens leave a survivor."""
+    if is_there(game, survivor):
+        remove_frostbite(game, survivor, count)
+
+
+def heal_all(game: Winter, survivor: Survivor) -> None:
+    """All wound tokens of any face leave a survivor."""
+    if is_there(game, survivor):
+        remove_frostbite(game, survivor, game.frostbite[survivor])
+        remove_wounds(game, survivor, game.wounds[survivor])
+
+
+def is_hurt(game: Winter, survivor: Survivor) -> bool:
+    """In play with a wound token of any face."""
+    return is_there(game, survivor) and game.wounds[survivor] + game.frostbite[survivor] > 0
+
+
+REMOVE_WOUNDS = words.effect(
+    "remove {count} wounds from {survivor}", subject="player", example="remove 1 wound from that survivor", rules=("U-45", "R-TEXT-04"),
+    available=wounds_to_heal,
+)(heal)  # fmt: skip
+REMOVE_FROSTBITE = words.effect(
+    "remove {count} frostbite from {survivor}", example="remove all frostbite from that survivor", rules=("R-EXPOSE-05",),
+    available=frostbite_to_heal,
+)(heal_frostbite)  # fmt: skip
+HEAL_ALL = words.effect("heal {survivor} completely", example="heal that survivor completely", rules=("U-45",), possible=is_hurt)(heal_all)
+
+STEPS = (
+    get_wounds, get_frostbite, distribute_wounds, wound_distributed, kill_survivor, expose_once, expose_often, begin_bite, heal, heal_both,
+    heal_frostbite, heal_all,
+)  # fmt: skip

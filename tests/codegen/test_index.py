@@ -1,0 +1,71 @@
+"""Facts and hashes: what changes a card's meaning changes its hash, and nothing else does."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass, replace
+from typing import Any, get_args
+
+from dowlang.codegen import card_hash, compiled, facts, set_hash
+from dowlang.codegen.flow import parts
+from dowlang.semantics import model
+from dowlang.vocabulary.words import Adjective, CardKind, Noun, Word
+from tests.worlds.campfire import TARGET, card_set, path_of
+from tests.worlds.campfire_cards import ALL, EMBERS, GIVE_SOMETHING_UP, PASS_THE_HAT, WARMTH, YOU
+from tests.worlds.campfire_rules import blank
+
+
+def moved(node: Any, by: int) -> Any:
+    """The same card some lines further down."""
+    if isinstance(node, tuple):
+        if len(node) == 2 and is_dataclass(node[0]) and isinstance(node[1], int):
+            return moved(node[0], by), node[1] + by
+        return tuple(moved(one, by) for one in node)
+    if isinstance(node, dict):
+        return {key: moved(value, by) for key, value in node.items()}
+    if isinstance(node, Word | Noun | Adjective | CardKind) or not is_dataclass(node):
+        return node
+    return replace(node, **{f.name: node.line + by if f.name == "line" else moved(getattr(node, f.name), by) for f in fields(node)})
+
+
+def test_the_card_hash_does_not_see_lines() -> None:
+    for sheet in ALL:
+        assert card_hash(moved(sheet, 7)) == card_hash(sheet)
+
+
+def test_the_card_hash_sees_every_other_change() -> None:
+    assert len({card_hash(sheet) for sheet in ALL}) == len(ALL)
+    body = GIVE_SOMETHING_UP.procedures[0].body
+    changed = replace(body, statements=(*body.statements[:-1], replace(body.statements[-1], arguments=(model.Number(2),))))
+    sheet = replace(GIVE_SOMETHING_UP, procedures=(replace(GIVE_SOMETHING_UP.procedures[0], body=changed),))
+    assert card_hash(sheet) != card_hash(GIVE_SOMETHING_UP)
+    assert GIVE_SOMETHING_UP.trigger is not None
+    looser = replace(GIVE_SOMETHING_UP.trigger, conditions=())
+    assert card_hash(replace(GIVE_SOMETHING_UP, trigger=looser)) != card_hash(GIVE_SOMETHING_UP)
+
+
+def test_facts_hold_labels_offers_and_the_event() -> None:
+    card = facts(GIVE_SOMETHING_UP, "fire/embers/x", "x.dow")
+    assert card["labels"] == {"1": "everybody", "2": "wood", "3": "both", "4": "a story", "5": "skin"}
+    assert card["event"] == -1 and card["copies"] == {"embers": 1} and card["flavor"] == "it crackles"
+    assert facts(PASS_THE_HAT, "p", "f")["offers"] == {"1": 4, "2": 8, "3": 14}
+    assert facts(EMBERS[1], "p", "f")["event"] == 5
+
+
+def test_the_set_hash_covers_paths_and_card_hashes_in_any_order() -> None:
+    cards = [facts(sheet, path_of(sheet), "f") for sheet in ALL]
+    assert set_hash(cards) == set_hash(cards[::-1])
+    assert set_hash(cards) != set_hash(cards[1:])
+
+
+def test_an_expression_can_be_asked_by_itself() -> None:
+    game = blank(card_set(ALL), 1, 3)
+    function = compiled(model.Compare("=", WARMTH, model.Number(8)), [YOU], GIVE_SOMETHING_UP, TARGET)
+    assert function(game, 0) is True
+    game.warmth = 3
+    assert function(game, 0) is False
+
+
+def test_the_cards_of_the_campfire_hold_every_node() -> None:
+    found = {type(part) for part in parts(ALL)}
+    wanted = {*get_args(model.Expression), *get_args(model.Statement), *get_args(model.Rule)}
+    assert not {node.__name__ for node in wanted - found}

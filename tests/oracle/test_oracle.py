@@ -1,0 +1,74 @@
+"""Compiled handlers against the oracle: the cards of the campfire, random cards, and three faults of code generation that must be caught."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from dowlang.codegen import statements
+from dowlang.codegen.writer import Writer
+from dowlang.semantics.model import Act, Sheet, Statement
+from tests.oracle.comparison import Different, compare
+from tests.oracle.random_cards import random_sheet
+from tests.worlds.campfire_cards import ALL, COUNT_THE_WOOD, EMBERS, GIVE_SOMETHING_UP, KEEP_WATCH, LUCKY_STONE, PASS_THE_HAT, UNTIL_DAWN
+
+
+@pytest.mark.parametrize("sheet", EMBERS, ids=lambda sheet: sheet.slug)
+def test_a_card_does_what_its_tree_says(sheet: Sheet) -> None:
+    others = [other for other in ALL if other is not sheet]
+    assert compare([sheet, *others], range(25), only=[sheet]) > 200
+
+
+@pytest.mark.parametrize("block", range(6))
+def test_random_cards_do_what_their_trees_say(block: int) -> None:
+    compared = sum(compare([random_sheet(seed), LUCKY_STONE], range(3), decisions=25) for seed in range(block * 20, block * 20 + 20))
+    assert compared > 500
+
+
+def differs(sheets: Sequence[Sheet]) -> None:
+    """The comparison must fail on each of the sheets, by finding a difference."""
+    for sheet in sheets:
+        with pytest.raises(Different):
+            compare([sheet, LUCKY_STONE], range(30), only=[sheet])
+
+
+def test_swapped_statements_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = statements.sequence
+
+    def swapped(writer: Writer, place: Any, body: Sequence[Statement], path: str) -> None:
+        body = list(body)
+        for one, other in zip(range(len(body)), range(1, len(body)), strict=False):
+            match body[one], body[other]:
+                case Act(word=first, binds=""), Act(word=second, binds="") if first is not second:
+                    body[one], body[other] = body[other], body[one]
+                    break
+        written(writer, place, body, path)
+
+    monkeypatch.setattr(statements, "sequence", swapped)
+    differs([COUNT_THE_WOOD])
+
+
+def test_a_lost_loop_variable_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    passed_on = Writer.locals_
+
+    def lost(writer: Writer, names: list[str]) -> str:
+        return passed_on(writer, names).replace(", they", ", 0")
+
+    monkeypatch.setattr(Writer, "locals_", lost)
+    differs([GIVE_SOMETHING_UP, PASS_THE_HAT])
+
+
+def test_an_argument_read_too_early_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(statement: Statement) -> bool:
+        return not isinstance(statement, Act) and waits(statement)
+
+    waits = statements.waits
+    monkeypatch.setattr(statements, "waits", never)
+    differs([COUNT_THE_WOOD, GIVE_SOMETHING_UP])
+
+
+def test_without_a_fault_nothing_differs() -> None:
+    for sheet in (COUNT_THE_WOOD, GIVE_SOMETHING_UP, PASS_THE_HAT, KEEP_WATCH, UNTIL_DAWN):
+        compare([sheet, LUCKY_STONE], range(30), only=[sheet])

@@ -1,0 +1,1 @@
+"""The publisher: rules text, Markdown and HTML references."""

@@ -1,0 +1,51 @@
+"""The words of Dead of Winter and the names of the base set, for checking text that stands in a test or a fixture."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from dowlang.project.chain import language
+from dowlang.semantics import Checked, SetWorld, check
+from dowlang.source import Diagnostic
+from dowlang.source.slugs import slug
+from dowlang.syntax import parse, tree
+
+ROOT = Path(__file__).parents[2]
+BASE = ROOT / "cards" / "base"
+SAMPLES = ROOT / "tests" / "fixtures" / "samples"
+TITLE = re.compile(r'^(\w+) "([^"\n]+)"', re.MULTILINE)
+
+
+@cache
+def base_names() -> Mapping[str, Mapping[str, str]]:
+    """Card kind -> name -> slug of the base set, read off the first lines of its files."""
+    out: dict[str, dict[str, str]] = {}
+    for path in sorted(BASE.rglob("*.dow")):
+        for kind, name in TITLE.findall(path.read_text(encoding="utf-8")):
+            if kind != "test":
+                out.setdefault(kind, {})[name] = slug(name)
+    return out
+
+
+def checked_files(folder: Path, world: SetWorld) -> tuple[Checked, tuple[Diagnostic, ...]]:
+    """All card files of a folder, checked together: the result, and all findings of parser and checker."""
+    words = language("dead_of_winter")
+    files: list[tree.File] = []
+    found: list[Diagnostic] = []
+    for path in sorted(folder.rglob("*.dow")):
+        file, findings = parse(path.relative_to(folder).as_posix(), path.read_text(encoding="utf-8"), words.parser)
+        files.append(file)
+        found += findings
+    result = check(files, words.vocabulary, words.grammar, world, found)
+    return result, tuple(sorted((*found, *result.diagnostics)))
+
+
+def checked_text(text: str) -> tuple[Checked, tuple[Diagnostic, ...]]:
+    """One file that stands beside the base set."""
+    words = language("dead_of_winter")
+    file, found = parse("slips.dow", text, words.parser)
+    result = check((file,), words.vocabulary, words.grammar, SetWorld("slips", base_names(), partial=True), found)
+    return result, tuple(sorted((*found, *result.diagnostics)))

@@ -1,0 +1,141 @@
+"""One mistake, one finding, at its exact place; the next line is still read."""
+
+from __future__ import annotations
+
+import pytest
+
+from dowlang.source import read
+from dowlang.source.catalogue import READING, SHAPES
+from dowlang.source.catalogue.code import Code, ExampleKind
+from dowlang.syntax import LineParser, parse
+
+HEAD = 'crossroads "A"\n    flavor "x"\n    if morale <= 3\n    option "B"\n'
+
+# line of an option's block, code, column of the place within the line, what the help names
+LINES: tuple[tuple[str, str, int, str], ...] = (
+    ("add 2 zombeis to the colony", "DOW2001", 7, "zombies"),
+    ("add2zombies to the colony", "DOW2001", 1, ""),
+    ("lose 1 moralez", "DOW2001", 8, "morale"),
+    ("gain 1 morale to the colony", "DOW2017", 15, ""),
+    ("add 1 zombie to", "DOW2016", 16, "add {count} zombies"),
+    ("discard 1 card if able", "DOW2010", 16, ", if able"),
+    ("add 1 zombie, to the colony", "DOW2019", 13, ""),
+    ("remove (food / 2) food", "DOW2014", 14, "rounded"),
+    ("discard 1 fuel or medicine cards", "DOW2013", 11, "two lines"),
+    ("you cannot add cards to the crisis", "DOW2015", 5, "duration"),
+    ("a zombie add to the colony", "DOW2011", 1, ""),
+    ('place a survivor at the colony at "School"', "DOW2012", 32, "choose it first"),
+    ("add 1 zombie to School", "DOW2020", 17, '"School"'),
+    ('flavor "Again."', "DOW2003", 1, "belongs"),
+    ("when a zombie is killed", "DOW2003", 1, "rules"),
+    ("gain 1234567 morale", "DOW1011", 6, ""),
+    ("gain 1 morale;", "DOW1013", 14, ""),
+    ('place "Ann at the colony', "DOW1009", 7, ""),
+    ('place "" at the colony', "DOW1016", 7, ""),
+    ("gain\t1 morale", "DOW1006", 5, ""),
+    ("gain (" + "(" * 40 + "1" + ")" * 41 + " morale", "DOW1012", 38, ""),
+)
+
+
+@pytest.mark.parametrize(("line", "code", "column", "named"), LINES, ids=lambda value: str(value)[:40])
+def test_one_finding_at_its_place(line: str, code: str, column: int, named: str, parser: LineParser) -> None:
+    text = f"{HEAD}        {line}\n        gain 1 morale\n"
+    file, diagnostics = parse("x.dow", text, parser)
+    assert [(each.code, each.span.line, each.span.column - 8) for each in diagnostics] == [(code, 5, column)]
+    assert named in diagnostics[0].message + (diagnostics[0].help or "")
+    option = file.lines[0].block[-1]
+    assert [each.shape for each in option.block] == ["run"]  # the line after the broken one was read
+
+
+@pytest.mark.parametrize("count", [2, 5, 20])
+def test_n_mistakes_are_n_findings(count: int, parser: LineParser) -> None:
+    broken = [line for line, *_ in LINES] * 2
+    text = HEAD + "".join(f"        {line}\n        gain 1 morale\n" for line in broken[:count])
+    _, diagnostics = parse("x.dow", text, parser)
+    assert len(diagnostics) == count
+    assert [each.span.line for each in diagnostics] == list(range(5, 5 + 2 * count, 2))
+
+
+def test_lines_below_a_broken_line_are_read(parser: LineParser) -> None:
+    text = HEAD.replace("if morale <= 3", "if moral <= 3") + "        for eech survivor\n            gain 1 moralez\n"
+    _, diagnostics = parse("x.dow", text, parser)
+    assert [(each.span.line, each.code) for each in diagnostics] == [(3, "DOW2001"), (5, "DOW2001"), (6, "DOW2001")]
+
+
+def test_a_misspelt_card_kind_names_the_kinds(parser: LineParser) -> None:
+    _, diagnostics = parse("x.dow", 'crosroads "The Bell"\n    flavor "Ring."\n', parser)
+    assert [each.code for each in diagnostics] == ["DOW2004"]
+    assert "crossroads" in (diagnostics[0].help or "")
+
+
+def test_a_clause_of_another_kind(parser: LineParser) -> None:
+    _, diagnostics = parse("x.dow", 'secret "A"\n    goal morale >= 4\n    influence 12\n', parser)
+    assert [(each.code, each.span.line) for each in diagnostics] == [("DOW2005", 3)]
+    assert "goal" in (diagnostics[0].help or "")
+
+
+def test_blocks_too_many_and_too_few(parser: LineParser) -> None:
+    text = (
+        HEAD
+        + "        lose 1 morale\n            gain 1 morale\n        if food >= 1\n        gain 1 morale\n        lose 1 morale\n            if so\n"
+    )
+    _, diagnostics = parse("x.dow", text, parser)
+    assert [(each.code, each.span.line) for each in diagnostics][:2] == [("DOW2009", 6), ("DOW2008", 7)]
+    assert ("DOW2021", 10) in [(each.code, each.span.line) for each in diagnostics]
+
+
+def test_fixes_mend(parser: LineParser) -> None:
+    for line, mended in (("discard 1 card if able", "discard 1 card, if able"), ("add 1 zombie, to the colony", "add 1 zombie to the colony")):
+        text = f"{HEAD}        {line}\n"
+        _, (found,) = parse("x.dow", text, parser)
+        assert found.fix is not None
+        ((span, new),) = found.fix
+        body = f"        {line}"
+        assert body[: span.column - 1] + new + body[span.end_column - 1 :] == f"        {mended}"
+
+
+OF_THE_CHECKER = {"DOW1005", "DOW1015", "DOW1017", "DOW2006", "DOW2007", "DOW2012", "DOW2017", "DOW2022"}
+"""Codes that another stage finds, and two whose examples depend on words that their phrases name otherwise."""
+
+
+@pytest.mark.parametrize("code", [code for code in (*READING, *SHAPES) if code.number not in OF_THE_CHECKER], ids=lambda code: code.number)
+def test_pages_of_the_catalogue(code: Code, game_parser: LineParser) -> None:
+    if code.example.kind is not ExampleKind.CARD:
+        pytest.skip("no card")
+    source, found = read(code.example.data, "x.dow")
+    _, diagnostics = parse("x.dow", source.text, game_parser)
+    codes = [each.code for each in (*found, *diagnostics) if each in found or each.span.line not in source.spoiled]
+    assert codes == [code.number]
+
+
+@pytest.mark.parametrize(
+    "text", ["", "\n", "   ", "#", '"', "(", "x" * 5000, "\t\t\t", "option", 'crossroads "A"\n' * 3, "a " * 4000, "é ÿ 你", "(" * 9000]
+)
+def test_any_text_is_findings_and_never_a_fault(text: str, parser: LineParser) -> None:
+    _, diagnostics = parse("x.dow", text, parser)
+    assert all(each.code.startswith("DOW") for each in diagnostics)
+
+
+def test_a_line_of_many_words_costs_no_time(parser: LineParser) -> None:
+    line = "gain 1 morale, if able" + ", if able" * 12_000 + " food"
+    tried = 0
+    original = parser.fits
+
+    def counted(*arguments: object) -> object:
+        nonlocal tried
+        tried += 1
+        return original(*arguments)  # type: ignore[arg-type]
+
+    parser.fits = counted  # type: ignore[method-assign, assignment]
+    try:
+        _, diagnostics = parse("x.dow", f"{HEAD}        {line}\n", parser)
+    finally:
+        parser.fits = original  # type: ignore[method-assign]
+    assert [each.code for each in diagnostics] == ["DOW2002"]
+    assert tried < 20
+
+
+def test_deep_nouns_are_refused_not_a_fault(parser: LineParser) -> None:
+    line = "kill " + "a survivor with " * 200 + "a card"
+    _, diagnostics = parse("x.dow", f"{HEAD}        {line}\n", parser)
+    assert [each.code for each in diagnostics] == ["DOW1012"]

@@ -1,0 +1,46 @@
+"""Every sample of the language and every shipped card parses, with both vocabularies strict and without a conflict."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dowlang.syntax import LineParser, find_conflicts, format_text, parse
+from dowlang.vocabulary.assembly import Grammar
+
+SAMPLES = sorted((Path(__file__).parents[1] / "fixtures" / "samples").rglob("*.dow"))
+CARDS = sorted((Path(__file__).parents[2] / "cards" / "base").rglob("*.dow"))
+
+
+def test_the_test_vocabulary_has_no_conflict(grammar: Grammar) -> None:
+    assert find_conflicts(grammar) == ()
+
+
+def test_the_game_has_no_conflict(game_grammar: Grammar) -> None:
+    assert find_conflicts(game_grammar) == ()
+
+
+@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
+def test_samples_parse_and_are_in_their_one_look(path: Path, parser: LineParser, game_parser: LineParser) -> None:
+    text = path.read_text("utf-8")
+    for each in (parser, game_parser):
+        file, diagnostics = parse(path.name, text, each)
+        assert diagnostics == ()
+        assert file.lines
+        assert format_text(path.name, text, each) == text
+
+
+@pytest.mark.parametrize("path", CARDS, ids=lambda path: path.stem)
+def test_shipped_cards_parse_and_keep_their_meaning_when_formatted(path: Path, game_parser: LineParser) -> None:
+    text = path.read_text("utf-8")
+    file, diagnostics = parse(path.name, text, game_parser)
+    assert diagnostics == ()
+    assert file.lines
+    once = format_text(path.name, text, game_parser)  # raises when tree or comments would change
+    assert format_text(path.name, once, game_parser) == once
+
+
+def test_there_are_cards() -> None:
+    assert len(CARDS) > 100
+    assert len(SAMPLES) >= 15

@@ -1,0 +1,116 @@
+"""The laws of the grammar: a phrase that breaks one is refused in the law's own words, without Lark."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import Annotated
+
+import pytest
+
+from dowlang.vocabulary import Vocabulary, WordRefused
+from dowlang.vocabulary.assembly import assemble
+
+Thing = Annotated[int, "thing"]
+Place = Annotated[int, "place"]
+
+
+def act(game: object, thing: Thing, place: Place, count: int) -> None:
+    """Does nothing."""
+
+
+def vocabulary() -> Vocabulary:
+    words = Vocabulary("small")
+    words.noun("thing", domain=lambda game: ())
+    words.noun("place", domain=lambda game: ())
+    words.noun("coin", total=lambda game: 0)
+    words.filter("thing", "at {place}")(act)
+    return words
+
+
+def refusal(words: Vocabulary) -> str:
+    with pytest.raises(WordRefused) as refused:
+        assemble(words, "statement_line: effect")
+    return str(refused.value)
+
+
+def test_overloads_must_differ_in_a_type() -> None:
+    words = vocabulary()
+    words.effect("take {thing}", example="x")(act)
+    words.effect("take {thing}", example="x")(act)
+    assert refusal(words).startswith("G2, overloads: `take {thing}` and `take {thing}`")
+
+
+def test_overloads_that_differ_stay() -> None:
+    words = vocabulary()
+    take = words.effect("take {thing}", example="x")(act)
+    coins = words.effect("take {count} coins", example="x")(act)
+    assert assemble(words, "statement_line: effect").overloads("effect", "take {}") == (take, coins)
+
+
+@pytest.mark.parametrize(
+    ("phrase", "law"),
+    [
+        ("at {thing} at {place}", "G3, only the last post-modifier of a noun may be open"),
+        ("from {place}", "G4, two lists of prepositions: `from`"),
+        ("{thing} here", "G4, a post-modifier begins with a word"),
+        ("at {place}, here", "G5, in statements and rules a comma opens"),
+        ("taken as {place}", "G6, `as name` ends a slot"),
+    ],
+)
+def test_post_modifiers(phrase: str, law: str) -> None:
+    words = vocabulary()
+    words.filter("thing", phrase)(act)
+    assert refusal(words).startswith(law)
+
+
+@pytest.mark.parametrize(
+    ("phrase", "law"),
+    [
+        ("take {thing}, gladly", "G5,"),
+        ("take {thing} as {place}", "G6,"),
+        ("a {thing} goes", "G8, no determiner at the start of an effect"),
+        ("{thing} goes", "G8, no determiner at the start of an effect"),
+        ("if {thing}", "G8, an effect begins with its verb"),
+        ("Take {thing}", "G9, one terminal a word: `Take`"),
+        ("take2 {thing}", "G9, one terminal a word: `take2`"),
+        ("take{thing}", "G9, one terminal a word"),
+    ],
+)
+def test_effects(phrase: str, law: str) -> None:
+    words = vocabulary()
+    words.effect(phrase, example="x")(act)
+    assert refusal(words).startswith(law)
+
+
+def test_adjectives_that_are_nouns() -> None:
+    words = vocabulary()
+    words.adjective("coin", ("thing",))(act)
+    assert refusal(words).startswith("G7, compounds are nouns: `coin`")
+
+
+def test_classifiers_may_be_nouns() -> None:
+    words = vocabulary()
+    words.adjective("coin", ("thing",), classifier=True)(act)
+    words.effect("take {thing}", example="x")(act)
+    assert "(W_COIN)? W_THING" in assemble(words, "statement_line: effect").text
+
+
+def test_a_form_of_two_words() -> None:
+    words = vocabulary()
+    words.noun("leaf", "leaves", domain=lambda game: ())
+    words.effect("leave {thing}", example="x")(act)
+    assert refusal(words).startswith("G9, one terminal a word")
+
+
+def test_a_slot_that_nothing_takes() -> None:
+    words = vocabulary()
+    words.effect("take {thing} to {nowhere}", example="x")(act)
+    assert "nowhere" in assemble(words, "statement_line: effect").readings("effect", "take {} to {}")[0].holes[1].slot
+    with pytest.raises(WordRefused):
+        _ = words.words[-1].parameters
+
+
+def test_no_lark() -> None:
+    code = "import sys; sys.modules['lark'] = None; import dowlang.vocabulary.assembly, dowlang.vocabulary.laws"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
