@@ -92,7 +92,7 @@ def check(source: SetSource) -> CheckedSet:
     try:
         words = language(manifest.ruleset)
     except games.UnknownRuleset as unknown:
-        out.findings.append(UNKNOWN_RULESET.at(f"{source.label}/{MANIFEST}", Span(1, 1, 1, 2), name=unknown.name, near=list(unknown.known)))
+        out.findings.append(UNKNOWN_RULESET.at(f"{source.label}/{MANIFEST}", Span(1, 1, 1, 2), name=unknown.name, wanted=list(unknown.known)))
         return out
     for file in source.files:
         _read(file, words, out)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -69,6 +70,11 @@ def reference(set_info: SetInfo, cards: Sequence[CardSource], format: str) -> st
     return text.rstrip("\n") + "\n"
 
 
+def unbroken(text: str) -> str:
+    """Text in which no line breaks between a sign of comparison or arithmetic and the number behind it."""
+    return re.sub(r"([≥≤=<>×−÷]) (?=\d)", "\\1\u00a0", text)
+
+
 def _environment(format: str) -> Environment:
     """Templates in which every value is escaped for the format, and a missing one is an error."""
     from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -83,6 +89,7 @@ def _environment(format: str) -> Environment:
         loader=PackageLoader("dowlang.publish"), autoescape=format == "html", undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True,
         finalize=finalize, keep_trailing_newline=True,
     )  # fmt: skip
+    environment.filters["unbroken"] = unbroken
     if format == "md":
         environment.filters["prose"] = prose
         environment.globals["outline"] = outline

@@ -143,8 +143,9 @@ class _Reader:
 
     def __init__(self, kind: CardKind, clauses: Clauses, rules: Rules) -> None:
         self.kind, self.clauses, self.rules = kind, clauses, rules
-        of_kind = [clause.pattern for part in (kind, *kind.sections) for clause in part.clauses]
-        self.patterns = frozenset(pattern for pattern in of_kind if not pattern.startswith("@")) | {"text {text}", "id {text}", "id {name}"}
+        of_kind = [*kind.clauses, *(clause for section in kind.sections for clause in section.clauses)]
+        self.patterns = {clause.pattern for clause in of_kind if not clause.pattern.startswith("@")} | {"text {text}", "id {text}", "id {name}"}
+        self.opening = {clause.pattern for clause in of_kind if clause.holds}
         self.marks: list[str] = []
         self.subtitle: list[str] = []
         self.symbols: list[tuple[str, str]] = []
@@ -178,7 +179,7 @@ class _Reader:
             elif self.clauses.is_figure(each):
                 said = self.clauses.said(each)
                 figures.append(Figure(plain(said.head), plain(said.rest)))
-            elif each.block or self._opens(each):
+            elif each.block or each.shape in self.opening:
                 said = self.clauses.said(each)
                 self._collect(each)
                 flush()
@@ -187,9 +188,6 @@ class _Reader:
                 facts.append(self._fact(each))
         flush()
         return Panel(title, spaced(note), tuple(figures), tuple(facts), (), tuple(panels))
-
-    def _opens(self, line: Line) -> bool:
-        return any(clause.pattern == line.shape and clause.holds for part in (self.kind, *self.kind.sections) for clause in part.clauses)
 
     def _collect(self, line: Line) -> tuple[str, ...]:
         found = self.clauses.symbols(line)
@@ -205,7 +203,7 @@ class _Reader:
             self.override = own_text
         elif line.shape.startswith("id "):
             pass  # names the file's card for machines
-        elif self._opens(line):
+        elif line.shape in self.opening:
             return False
         elif self.clauses.is_mark(line):
             self.marks.append(line.shape)

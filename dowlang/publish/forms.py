@@ -111,7 +111,7 @@ class Forms:
         if word in ("are", "have", "do", "were"):
             return HELPERS[self.lemma(word)][0]
         lemma = self.lemma(word)
-        return lemma if self.grammar.plurals.get(lemma) == word else word
+        return word if self.grammar.thirds.get(lemma) == word and lemma not in self.grammar.plurals else lemma
 
     def is_plural(self, ident: tree.Ident) -> bool | None:
         """The number of a noun as it was written; None when both forms are the same."""

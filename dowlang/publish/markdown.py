@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from dowlang.publish.cards import Panel
 from dowlang.publish.rules import Item, Passage
-from dowlang.publish.runs import Run, Runs, spaced
+from dowlang.publish.runs import Run, Runs, small, spaced
 
 SPECIAL = re.compile(r"([\\`*_{}\[\]()#!|~$^])")
 STARTS = re.compile(r"^(\s*)([-+]|\d+[.)])(?=\s|$)")
@@ -85,7 +85,7 @@ def _panel(panel: Panel, depth: int) -> Iterable[Point]:
 
 
 def _joined(aims: tuple[Runs, ...]) -> str:
-    return "; ".join(prose(aim) for aim in aims)
+    return "; ".join(prose(small(aim) if place else aim) for place, aim in enumerate(aims))
 
 
 def _passage(passage: Passage, depth: int) -> Iterable[Point]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from dowlang.publish.runs import Piece, Run, Runs, between, plain, say, sentence
+from dowlang.publish.runs import Piece, Run, Runs, between, plain, say, sentence, small
 from dowlang.publish.wording import Wording
 from dowlang.syntax.tree import Line, NounPhrase, Phrase, Text, Words
 
@@ -94,7 +94,7 @@ class Rules:
             return Passage("sentence", sentence(lead, "."))
         first = body[0]
         if len(body) == 1 and first.shape == "sentence" and not any(":" in run.text for run in (*first.lead, *lead) if not run.name):
-            return Passage("sentence", sentence(say(lead, ":", _small(first.lead)), ""))
+            return Passage("sentence", sentence(say(lead, ":", small(first.lead)), ""))
         return Passage("block", sentence(lead, ":"), body)
 
     # ---- items -----------------------------------------------------------------------------------------------------------
@@ -106,8 +106,9 @@ class Rules:
         return Item(self._label(line), sentence(say(mark), ""), self.passages(line.block), line.shape)
 
     def _ballot(self, line: Line) -> Item:
-        result = "if it passes" if line.shape == "passes" else "if it fails"
-        return Item(self._label(line) or sentence(say(result), ""), sentence(say(result), "") if line.part("label") else (), self.passages(line.block), line.shape)
+        result = (Run("If it passes" if line.shape == "passes" else "If it fails"),)
+        label = self._label(line)
+        return Item(label or result, result if label else (), self.passages(line.block), line.shape)
 
     def _label(self, line: Line) -> Runs:
         """A label as its author wrote it, without quotes: it is a heading, not a name."""
@@ -222,13 +223,3 @@ class Rules:
         without = [value for part in line.part("without") if isinstance(part, Words) for value in part.values]
         ending = say("; without voters it", *(self.wording.forms.verb(verb, plural=False) for verb in without)) if without else ()
         return say(self.wording.node(voters), "vote", ties, ending)
-
-
-def _small(lead: Runs) -> Runs:
-    """A finished sentence that goes on behind a colon."""
-    if not lead or lead[0].name:
-        return lead
-    first = lead[0].text
-    return (Run(first[:1].lower() + first[1:]), *lead[1:])
-
-

@@ -86,6 +86,14 @@ def sentence(runs: Runs, end: str) -> Runs:
     return tuple(out)
 
 
+def small(finished: Runs) -> Runs:
+    """A finished sentence as it goes on behind a colon or semicolon."""
+    if not finished or finished[0].name:
+        return finished
+    first = finished[0].text
+    return (Run(first[:1].lower() + first[1:]), *finished[1:])
+
+
 def quoted(value: str, target: str = "") -> Run:
     """A name as it is printed, in curved quotes."""
     return Run(OPENING + value + CLOSING, name=value, target=target)

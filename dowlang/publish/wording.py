@@ -173,7 +173,7 @@ class Wording:
         for word in words:
             if word == HOLE:
                 slot = next(slots)
-                single = isinstance(slot, tree.Integer) and slot.value == 1 or single and isinstance(slot, tree.Words)
+                single = slot.value == 1 if isinstance(slot, tree.Integer) else single and isinstance(slot, tree.Words)
                 pieces.append(self.node(slot))
             else:
                 pieces.append(self.forms.singular(word) if single else word)

@@ -15,7 +15,7 @@ from dowlang.semantics.desk import Desk
 from dowlang.semantics.lexicon import Reading
 from dowlang.semantics.meaning import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.overloads import Filled, fill, pick_reading, subject_type
-from dowlang.semantics.scope import Binding, Frame, Scope
+from dowlang.semantics.scope import Binding, Frame, Scope, decider
 from dowlang.semantics.things import kinds_of, meaning
 from dowlang.semantics.walking import names_read, substituted
 from dowlang.syntax import tree
@@ -196,8 +196,7 @@ def act(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, modifi
     set_by = switches_of(desk, reading, phrase, modifiers)
     if set_by is None:
         return None
-    you = scope.named("you")
-    chooser: model.Expression = you.value if you else model.Local("you", "player")
+    chooser = decider(scope)
     wanted = subject_type(desk, reading.word)
     first: Argument | None = None
     inside = scope

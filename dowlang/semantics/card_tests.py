@@ -16,7 +16,7 @@ from dowlang.semantics.triggers import event
 from dowlang.semantics.trouble import near
 from dowlang.source import catalogue
 from dowlang.syntax import tree
-from dowlang.vocabulary.words import Noun, Type, Word
+from dowlang.vocabulary.words import Noun, Type
 
 TABLE = Scope(Frame("test"))
 
@@ -234,8 +234,3 @@ def _forced(desk: Desk, part: tree.Part) -> tuple[str, int] | None:
             titles = list(enumeration.die.split()[1:2])
             return (titles[0] if titles else enumeration.name, number)
     return None
-
-
-def words_of(test: model.CardTest) -> tuple[Word | Noun, ...]:
-    """The words by which a test sets its table."""
-    return tuple(step.word for step in test.steps if isinstance(step, model.Given) and step.word is not None)

@@ -8,14 +8,12 @@ from dowlang.semantics import model, parts
 from dowlang.semantics.blocks import body
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.meaning import Definite
-from dowlang.semantics.scope import Scope
+from dowlang.semantics.scope import Scope, decider
 from dowlang.semantics.statements import Lowered
 from dowlang.semantics.things import meaning, noun_phrase
 from dowlang.source import catalogue
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Type
-
-YOU = model.Local("you", "player")
 
 
 def option(desk: Desk, line: tree.Line, scope: Scope, path: str) -> model.Option | None:
@@ -54,9 +52,7 @@ def choice(desk: Desk, lines: Sequence[tree.Line], chooser: model.Expression, sc
 
 def choose_one(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered:
     """`choose one` + options; in a loop over players they choose, else you."""
-    they = scope.named("they")
-    you = scope.named("you")
-    chooser = they.value if they is not None and not they.many else you.value if you is not None else YOU
+    chooser = decider(scope)
     for row in line.block:
         if row.shape not in ("option", ""):
             desk.trouble.misplaced(row, row.shape.replace("_", " "), "`choose one`", "options")

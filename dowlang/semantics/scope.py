@@ -99,6 +99,15 @@ class Scope:
 YOU = Binding(model.Local("you", "player"), "player", called="you")
 
 
+def decider(scope: Scope) -> model.Expression:
+    """Who makes the choices that a sentence without a player as subject leaves: in a loop over players they, else you."""
+    for name in ("they", "you"):
+        found = scope.named(name)
+        if found is not None and found.noun == "player" and not found.many:
+            return found.value
+    return YOU.value
+
+
 def card_scope(bindings: tuple[tuple[str, str], ...] = ()) -> Scope:
     """The outermost scope of a card: `you`, and what its kind and clause give."""
     named = {"you": YOU}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from dowlang.semantics import model, parts
@@ -11,7 +10,7 @@ from dowlang.semantics.desk import Desk
 from dowlang.semantics.meaning import Definite, Indefinite
 from dowlang.semantics.numbers import number
 from dowlang.semantics.overloads import pick_reading
-from dowlang.semantics.scope import Binding, Frame, Scope
+from dowlang.semantics.scope import Binding, Frame, Scope, decider
 from dowlang.semantics.tables import is_table, switch
 from dowlang.semantics.things import kinds_of, meaning, noun_phrase
 from dowlang.source import catalogue
@@ -204,8 +203,7 @@ def contest(desk: Desk, players: Indefinite, rerolling: bool, line: tree.Line, s
 def choose(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, line: tree.Line, scope: Scope,
            speaker: Binding | None) -> Lowered | None:
     """`choose a survivor as hero`: a pick that the following lines speak of."""
-    you = scope.named("you")
-    chooser: model.Expression = you.value if you else model.Local("you", "player")
+    chooser = decider(scope)
     if subject is not None:
         who = meaning(desk, subject, Type("player"), scope)
         if who is None:
@@ -405,6 +403,3 @@ def cancel(desk: Desk, line: tree.Line, scope: Scope) -> Lowered | None:
         desk.trouble.out_of_scope(line, f"cancel the {what}", "under a trigger with a point, such as `, after paying`")
         return None
     return Lowered((model.Cancel(what, line.span.line),), scope)
-
-
-Walker = Callable[[Desk, tree.Line, Scope, str], Lowered | None]

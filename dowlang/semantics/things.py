@@ -7,7 +7,7 @@ make comparisons of them (`conditions`). `kinds_of` tells silently which nouns a
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from dowlang.semantics import model
 from dowlang.semantics.closed import closed_kinds, closed_thing, enumerated
@@ -401,8 +401,3 @@ def tally(desk: Desk, node: tree.NounPhrase, noun: Noun, words: tuple[str, ...],
 def _summed(desk: Desk, word: Word, slots: tuple[tree.Expression, ...], scope: Scope) -> model.Expression | None:
     arguments = _arguments(desk, word, slots, None, scope)
     return None if arguments is None else model.Call(word, arguments)
-
-
-def renamed(found: Indefinite, name: str) -> Indefinite:
-    """The same pieces under another name of the element."""
-    return replace(found, element=name)

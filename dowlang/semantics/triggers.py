@@ -7,14 +7,13 @@ from dataclasses import dataclass, replace
 from dowlang.semantics import model, parts
 from dowlang.semantics.conditions import conjuncts
 from dowlang.semantics.desk import Desk
-from dowlang.semantics.lexicon import Reading
 from dowlang.semantics.meaning import Definite, Indefinite
 from dowlang.semantics.overloads import pick_reading, subject_field
 from dowlang.semantics.scope import Binding, Frame, Scope
 from dowlang.semantics.things import conditions_on, kinds_of, meaning, noun_in, noun_phrase
 from dowlang.source import catalogue
 from dowlang.syntax import tree
-from dowlang.vocabulary.words import Place, Type, Word
+from dowlang.vocabulary.words import Type, Word
 
 SINGLE = ("a", "the", "another", "any", "")
 
@@ -242,8 +241,3 @@ def _pick(desk: Desk, written: tree.NounPhrase, node: tree.Is | None, scope: Sco
     if written.alias is not None:
         aliases[written.alias.text] = bound
         desk.locals.aliases.append((name, written.alias.text, written.alias.span))
-
-
-def readable(reading: Reading) -> bool:
-    """Is the reading an event's?"""
-    return reading.word.place in (Place.EVENT, Place.HAPPENING)

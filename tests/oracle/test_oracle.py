@@ -12,6 +12,7 @@ from dowlang.codegen.writer import Writer
 from dowlang.semantics.model import Act, Sheet, Statement
 from tests.oracle.comparison import Different, compare
 from tests.oracle.random_cards import random_sheet
+from tests.worlds import campfire_text
 from tests.worlds.campfire_cards import ALL, COUNT_THE_WOOD, EMBERS, GIVE_SOMETHING_UP, KEEP_WATCH, LUCKY_STONE, PASS_THE_HAT, UNTIL_DAWN
 
 
@@ -72,3 +73,10 @@ def test_an_argument_read_too_early_is_caught(monkeypatch: pytest.MonkeyPatch) -
 def test_without_a_fault_nothing_differs() -> None:
     for sheet in (COUNT_THE_WOOD, GIVE_SOMETHING_UP, PASS_THE_HAT, KEEP_WATCH, UNTIL_DAWN):
         compare([sheet, LUCKY_STONE], range(30), only=[sheet])
+
+
+@pytest.mark.parametrize("text", [campfire_text.THE_LONG_DRAUGHT, campfire_text.A_HAND_ON_THE_SHOULDER])
+def test_a_written_card_does_what_its_tree_says(text: str) -> None:
+    sheets, errors = campfire_text.read(text)
+    assert not errors
+    assert compare([*sheets, *ALL], range(20), only=sheets) > 200

@@ -44,6 +44,11 @@ def wood_left(g: Fire) -> int:
     return g.wood
 
 
+def gusts_of_a_storm(g: Fire) -> int:
+    """How many gusts the next storm has."""
+    return g.param[STORM_GUSTS]
+
+
 def person_named(g: Fire, slug: str) -> int:
     """A person by name."""
     return sum(slug.encode()) % PEOPLE
@@ -54,6 +59,7 @@ PERSON = words.noun("person", "people", domain=all_people, present=is_awake, pic
                     constants={"anna": "ANNA", "boris": "BORIS"}, module="tests.worlds.campfire_rules")  # fmt: skip
 STORY = words.noun("story", "stories", domain=all_stories, pick="story")
 WOOD = words.noun("wood", "wood", total=wood_left)
+GUSTS = words.noun("gust", total=gusts_of_a_storm)
 KIND = Enumeration("story kind", campfire.KINDS, module="tests.worlds.campfire_rules")
 STEP = Enumeration("night step", ("storm step", "dusk step"), module="tests.worlds.campfire_rules")
 words.enumerations += [KIND, STEP]
@@ -201,7 +207,7 @@ FEED = words.event("feed the fire", campfire.FED, (("player", "player"),), examp
     campfire.FEEDING),),
                    option="feed")  # fmt: skip
 TELL = words.event("tell {story}", campfire.TOLD, (("player", "player"), ("story", "story")), example="you tell a story", option="tell")
-GUST = words.event("blown about", campfire.GUST, (("left", "number"),), example="wood is blown about", happening=True)
+GUST = words.event("felt", campfire.GUST, (("left", "number"),), example="a gust is felt", happening=True)
 SLEPT = words.event("asleep", campfire.SLEPT, (("person", "person"),), example="a person is asleep", happening=True)
 
 

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dowlang.engine.game import Answer
-from dowlang.engine.lasting import BEARER, CARD, DATA, GRANT, KIND, NUMBER, OWNER, used, value
+from dowlang.engine.lasting import BEARER, CARD, CHANGE, DATA, GRANT, KIND, NUMBER, OWNER, used, value
 from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter import parameters as P
 from dowlang.rulesets.dead_of_winter.board import may_enter, may_leave, room
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tables import EQUIP
 from dowlang.rulesets.dead_of_winter.tokens import barricade_left
-from dowlang.rulesets.dead_of_winter.types import COLONY, ENTRANCES, FOOD, NOBODY, NONE, OUTSIDE, SYMBOLS, Item, Player, Survivor
+from dowlang.rulesets.dead_of_winter.types import COLONY, ENTRANCES, FOOD, NOBODY, NONE, OUTSIDE, SYMBOLS, Item, Player, Survivor, Survivors
 from dowlang.rulesets.dead_of_winter.values import ability_value, attack_value, on, search_value
 from dowlang.rulesets.dead_of_winter.variants import COOPERATIVE
 
@@ -27,13 +27,20 @@ PLACES = tuple(range(7))
 def actions(game: Winter, player: Player) -> list[Answer]:
     """All actions possible now, ending the turn first. After so many actions without a die only those with a die are left (endless play)."""
     out: list[Answer] = [(O.END_TURN,)]
-    crew = [s for s, x in enumerate(game.controller) if x == player]
+    crew = game.groups[player]
     free = game.actions < game.param[P.ACTIONS_WITHOUT_DICE]
-    strict = any(game.param[P.OF_PIECES]) or any(game.scoped[P.OF_PIECES])  # something changes values or forbids
+    strict, grants = bool(game.restricted), False  # does something change values or forbid, does something grant abilities?
+    for entry in game.lasting:
+        if entry[KIND] == CHANGE:
+            strict = strict or P.ATTACK_VALUE <= entry[DATA][0] <= P.FORBID_LEAVE_HOSPITAL
+        elif entry[KIND] == GRANT:
+            grants = True
     dice = game.unused[player]
     if dice and crew:
         die_actions(game, player, crew, dice, strict, out)
-    abilities(game, player, crew, dice, free, strict, out)
+    abilities(game, crew, dice, free, strict, out)
+    if grants:
+        granted(game, player, dice, free, out)
     if not free:
         return out
     hand, exiled = game.hand[player], game.exiled[player]
@@ -65,9 +72,9 @@ def actions(game: Winter, player: Player) -> list[Answer]:
     return out
 
 
-def die_actions(game: Winter, player: Player, crew: list[Survivor], dice: tuple[int, ...], strict: bool, out: list[Answer]) -> None:
+def die_actions(game: Winter, player: Player, crew: Survivors, dice: tuple[int, ...], strict: bool, out: list[Answer]) -> None:
     """Attack, search, barricade, clean waste, attract; a die serves when it shows at least the number (R-DICE-06, -07, R-ACT-02, -03)."""
-    t, location, controller = game.cards.tables, game.location, game.controller
+    t, location = game.cards.tables, game.location
     zombies, barricades, spaces = game.zombies, game.barricades, game.entrance_spaces
     values = tuple(dict.fromkeys(dice))
     best = dice[-1]
@@ -82,7 +89,7 @@ def die_actions(game: Winter, player: Player, crew: list[Survivor], dice: tuple[
             for e in ENTRANCES[here]:
                 if zombies[e]:
                     out += [(O.ATTACK, s, d, e) for d in enough]
-            targets = [x for x, there in enumerate(location) if there == here and controller[x] != player]
+            targets = [x for q, others in enumerate(game.groups) if q != player for x in others if location[x] == here]
             if targets:
                 if strict:
                     targets = [x for x in targets if not on(game, P.FORBID_BE_ATTACKED, x)]
@@ -124,7 +131,7 @@ def attract_actions(game: Winter, where: Sequence[int], values: tuple[int, ...],
                     out += [(O.ATTRACT, d, here, origin) for d in values]
 
 
-def abilities(game: Winter, player: Player, crew: list[Survivor], dice: tuple[int, ...], free: bool, strict: bool, out: list[Answer]) -> None:
+def abilities(game: Winter, crew: Survivors, dice: tuple[int, ...], free: bool, strict: bool, out: list[Answer]) -> None:
     """Abilities of survivors at their places, and those that cards grant (R-ACT-ABL-01..03, R-CARD-11, -12, U-61)."""
     rows, location = game.cards.tables.ability_rows, game.location
     for s in crew:
@@ -140,8 +147,6 @@ def abilities(game: Winter, player: Player, crew: list[Survivor], dice: tuple[in
                     out += [(O.ABILITY, s, number, d) for d in dict.fromkeys(dice) if d >= die]
             elif free:
                 out.append((O.ABILITY, s, number, 0))
-    if game.lasting:
-        granted(game, player, dice, free, out)
 
 
 def granted(game: Winter, player: Player, dice: tuple[int, ...], free: bool, out: list[Answer]) -> None:
@@ -179,7 +184,7 @@ def raise_actions(game: Winter, player: Player, dice: tuple[int, ...], cards: Se
         out += [(O.SPEND_FOOD, d) for d in dict.fromkeys(dice) if d < game.param[P.DIE_MAX]]
 
 
-def move_actions(game: Winter, player: Player, crew: list[Survivor], strict: bool, out: list[Answer]) -> None:
+def move_actions(game: Winter, player: Player, crew: Survivors, strict: bool, out: list[Answer]) -> None:
     """One move a survivor and turn, to a different location with an empty space (R-ACT-MOV-01, -04, R-TURN-06, R-BOARD-02, R-EXILE-06)."""
     moved, location = game.moved, game.location
     if strict and (any(game.param[P.OF_MOVES]) or any(game.scoped[P.OF_MOVES])):
@@ -188,10 +193,10 @@ def move_actions(game: Winter, player: Player, crew: list[Survivor], strict: boo
     movers = [s for s in crew if not moved[s]]
     if not movers:
         return
-    there = [0] * 8  # the last place counts who is nowhere
-    for x in location:
-        there[x] += 1
-    there[COLONY] += game.helpless
+    there = [game.helpless, 0, 0, 0, 0, 0, 0]
+    for members in game.groups:
+        for s in members:
+            there[location[s]] += 1
     spaces = game.survivor_spaces
     open_ = [x for x in PLACES if there[x] < spaces[x]]
     if game.exiled[player] and COLONY in open_ and not game.param[P.EXILE_MAY_ENTER_COLONY]:
@@ -201,7 +206,7 @@ def move_actions(game: Winter, player: Player, crew: list[Survivor], strict: boo
         out += [(O.MOVE, s, x) for x in open_ if x != here]
 
 
-def strict_moves(game: Winter, crew: list[Survivor], out: list[Answer]) -> None:
+def strict_moves(game: Winter, crew: Survivors, out: list[Answer]) -> None:
     """The same with bans, further moves and changed spaces looked up for each survivor."""
     open_ = [x for x in PLACES if room(game, x)]
     for s in crew:
@@ -209,7 +214,7 @@ def strict_moves(game: Winter, crew: list[Survivor], out: list[Answer]) -> None:
             out += [(O.MOVE, s, x) for x in open_ if x != game.location[s] and may_enter(game, s, x)]
 
 
-def play_actions(game: Winter, player: Player, crew: list[Survivor], cards: Sequence[Item], strict: bool, out: list[Answer]) -> None:
+def play_actions(game: Winter, player: Player, crew: Survivors, cards: Sequence[Item], strict: bool, out: list[Answer]) -> None:
     """Any number of cards, one after the other; an equip card goes beside any own survivor (R-ACT-PLY-01, -04, -07)."""
     t = game.cards.tables
     way, adds = t.item_way, t.item_adds

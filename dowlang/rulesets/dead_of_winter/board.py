@@ -26,6 +26,15 @@ def group(game: Winter, player: Player) -> Survivors:
     return tuple([s for s, x in enumerate(game.controller) if x == player])
 
 
+def regroup(game: Winter) -> None:
+    """Keep `groups` in step with `controller`: after every change of control, and when a turn begins."""
+    groups: list[list[int]] = [[] for _ in game.groups]
+    for survivor, owner in enumerate(game.controller):
+        if owner != NOBODY:
+            groups[owner].append(survivor)
+    game.groups[:] = [tuple(members) for members in groups]
+
+
 def in_play(game: Winter) -> Survivors:
     """All survivors with a controller."""
     return tuple([s for s, x in enumerate(game.controller) if x != NOBODY])
@@ -83,7 +92,7 @@ def players_in_game(game: Winter) -> tuple[Player, ...]:
 
 
 def players_counted(game: Winter) -> int:
-    """N: players who are neither exiled nor eliminated (R-CRISIS-10, R-VAR-12)."""
+    """N: players who are neither exiled nor eliminated (R-CRISIS-10, R-EXILE-07, R-VAR-12)."""
     return sum([not game.exiled[p] and not game.eliminated[p] for p in range(game.players)])
 
 

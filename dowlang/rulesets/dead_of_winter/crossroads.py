@@ -74,6 +74,7 @@ def happen(game: Winter, payload: tuple[int, ...]) -> None:
     """
     card, player = game.crossroads, game.active_player
     drop(game)
+    game.happening = card
     game.removed_crossroads += (card,)
     game.emit(E.CROSSROADS_TRIGGERED, player, card)
     game.do(game.cards.handler(game.t.crossroads_path[card])["start"], player, *payload)
@@ -83,6 +84,7 @@ def happen(game: Winter, payload: tuple[int, ...]) -> None:
 
 def crossroads_resolved(game: Winter, player: Player, card: int) -> None:
     """The card has been carried out."""
+    game.happening = NONE
     game.emit(E.CROSSROADS_RESOLVED, player, card)
 
 

@@ -6,7 +6,7 @@ from dowlang.engine.game import Answer
 from dowlang.engine.lasting import FOREVER, Origin, spare
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import options as O
-from dowlang.rulesets.dead_of_winter.board import may_enter, room
+from dowlang.rulesets.dead_of_winter.board import may_enter, regroup, room
 from dowlang.rulesets.dead_of_winter.exposure import expose
 from dowlang.rulesets.dead_of_winter.items import renew_equipment
 from dowlang.rulesets.dead_of_winter.parameters import FORBID_BE_MOVED, NO_EXPOSURE_MOVING, PASSIVE_TAG
@@ -93,6 +93,7 @@ def enter(game: Winter, survivor: Survivor, player: Player, at: Location) -> Non
     """Standee and card in play, moved by nobody yet, no exposure roll (R-ACT-MOV-04, R-EXPOSE-08, U-60); without a leader it leads."""
     game.controller[survivor] = player
     game.location[survivor] = at
+    regroup(game)
     game.moved[survivor] = 0
     game.began_at[survivor] = at
     game.waiting[player] = 0
@@ -130,6 +131,7 @@ def give_survivor(game: Winter, survivor: Survivor, player: Player) -> None:
     if owner in (NOBODY, player):
         return
     game.controller[survivor] = player
+    regroup(game)
     if game.leader[player] == NONE:
         game.leader[player] = survivor
     game.emit(E.CONTROL_CHANGED, survivor, owner, player)

@@ -69,6 +69,7 @@ def built(cards: CardSet, *, seed: int = 1, rules: Mapping[str, int] | None = No
         lay_out_objective(game)
     shuffle_decks(game)
     game.phase, game.round = PLAYER_TURNS, 1
+    game.food = game.helpless = game.starvation = 0
     reveal_crisis(game)
     game.stack.append((colony_phase.__name__,))
     game.stack += [(start_turn.__name__, player) for player in range(players - 1, 0, -1)]
@@ -117,6 +118,8 @@ def table(cards: CardSet, seed: int, rules: Mapping[str, int] | None, players: i
     game.location, game.controller, game.began_at = [NOWHERE] * people, [NOBODY] * people, [NOWHERE] * people
     game.wounds, game.frostbite, game.moved = [0] * people, [0] * people, [0] * people
     game.equipment = [()] * people
+    game.groups = [()] * players
+    game.restricted = int(any(game.basis[P.OF_PIECES]))
     game.leader, game.waiting, game.exiled, game.eliminated, game.voted = [NONE] * players, [0] * players, [0] * players, [0] * players, [0] * players
     game.unused, game.spent, game.hand = [()] * players, [()] * players, [()] * players
     game.secret, game.dealt = [NONE] * players, [NONE] * players
@@ -129,7 +132,7 @@ def table(cards: CardSet, seed: int, rules: Mapping[str, int] | None, players: i
     game.waste = game.removed = game.box = game.removed_survivors = game.removed_crossroads = game.aside = ()
     game.crisis, game.contributed, game.crises_prevented = NONE, (), 0
     game.crossroads, game.holder, game.fact, game.attached = NONE, NONE, (), []
-    game.killed_this_turn, game.waits_for = 0, NONE
+    game.killed_this_turn, game.waits_for, game.happening = 0, NONE, NONE
     take_out_marked(game, scenario, mature)
     return game
 

@@ -11,7 +11,7 @@ from dowlang.rulesets.dead_of_winter.tables import EXILE
 from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, NOWHERE
 
 BY_SURVIVOR = ("location", "controller", "wounds", "frostbite", "moved", "began_at", "equipment")
-BY_PLAYER = ("leader", "waiting", "unused", "spent", "hand", "secret", "dealt", "exiled", "eliminated", "voted")
+BY_PLAYER = ("groups", "leader", "waiting", "unused", "spent", "hand", "secret", "dealt", "exiled", "eliminated", "voted")
 BY_ENTRANCE = ("zombies", "barricades", "entrance_spaces")
 BY_LOCATION = ("survivor_spaces", "noise_spaces", "noise", "noise_made", "item_deck", "searched")
 
@@ -61,6 +61,8 @@ def cards(game: Winter) -> str:
 
 def people(game: Winter) -> str:
     """Invariants 1, 2 and 4: survivor cards, wounds, leaders."""
+    if game.phase and game.groups != [tuple(s for s, x in enumerate(game.controller) if x == p) for p in range(game.players)]:
+        return "`groups` does not agree with `controller`"
     playing = [s for s, owner in enumerate(game.controller) if owner != NOBODY]
     there = sorted([*playing, *game.survivor_deck, *game.removed_survivors])
     if len(set(there)) != len(there):

@@ -23,6 +23,7 @@ class Winter(Game):
     variant: int  # bits, see `setup.py`
     main: int  # number of the main objective card
     hardcore: int  # 1: its hardcore side is up
+    restricted: int  # 1: a rule was changed from the start so that pieces are not as printed
     counters: list[int]  # of the main objective, in the order of its face
     phase: int  # 0 set-up, 1 player turns, 2 colony phase
     round: int  # rounds begun so far; the marker below counts down
@@ -50,6 +51,7 @@ class Winter(Game):
     began_at: list[int]  # where it stood when the present turn began
     equipment: list[tuple[int, ...]]  # items, in the order equipped
     # by player
+    groups: list[tuple[int, ...]]  # whom each player controls, by number: `controller` read the other way, see `board.regroup`
     leader: list[int]  # -1: none
     waiting: list[int]  # 1: has lost the last survivor and waits for a new one
     unused: list[tuple[int, ...]]  # action dice, ascending
@@ -88,6 +90,7 @@ class Winter(Game):
     crises_prevented: int
     # crossroads card of the turn
     crossroads: int  # -1: none in force
+    happening: int  # the one that is being carried out, known to all; -1 none
     holder: int  # its drawer
     waits_for: int  # the event that sets it off; -1: a state, or no card
     fact: Frame  # payload of the event that set it off, waiting for the action to be finished; () none

@@ -6,7 +6,7 @@ from dowlang.engine.game import Answer
 from dowlang.engine.lasting import release
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import options as O
-from dowlang.rulesets.dead_of_winter.board import group, players_in_game
+from dowlang.rulesets.dead_of_winter.board import group, players_in_game, regroup
 from dowlang.rulesets.dead_of_winter.parameters import (
     BEARER_TAG,
     FORBID_BE_KILLED,
@@ -26,7 +26,7 @@ from dowlang.rulesets.dead_of_winter.variants import ELIMINATION
 
 # ---- wounds ------------------------------------------------------------------------------------------------------------------
 def wound(game: Winter, survivor: Survivor, count: int = 1, cause: int = E.BY_EFFECT) -> None:
-    """Ordinary wound tokens; the third token of any face kills at once (R-EXPOSE-04, -07, R-SURV-15, R-TEXT-04)."""
+    """Ordinary wound tokens; the third token of any face kills at once (R-COMP-11, R-EXPOSE-04, -07, R-SURV-15, R-TEXT-04)."""
     for _ in range(count):
         if game.controller[survivor] == NOBODY:
             return
@@ -106,6 +106,7 @@ def leave_play(game: Winter, survivor: Survivor) -> Items:
     owner = game.controller[survivor]
     game.location[survivor] = NOWHERE
     game.controller[survivor] = NOBODY
+    regroup(game)
     if game.leader[owner] == survivor:
         game.leader[owner] = NONE
     game.wounds[survivor] = game.frostbite[survivor] = game.moved[survivor] = 0

@@ -2,6 +2,7 @@
 
 Made once for a set (`Ruleset.tables`) from the index of card facts. Items are physical copies: `item_card` tells which item card each is a
 copy of. Here live no procedures; numbers of the rules that change are in `parameters.py`. (R-CARD-04..18, R-COMP-06..10)
+Set icons, stands and the booklet have no effect on play (R-CARD-01, R-COMP-17).
 """
 
 from __future__ import annotations

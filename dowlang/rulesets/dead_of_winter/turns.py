@@ -1,4 +1,4 @@
-"""A player's turn: what happens at its start, actions one after the other, its end (R-TURN)."""
+"""A player's turn: what happens at its start, actions one after the other, its end (R-TURN). Talk is free and binds nobody (R-TEXT-05)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dowlang.engine.lasting import expire
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter.actions import actions
-from dowlang.rulesets.dead_of_winter.board import group
+from dowlang.rulesets.dead_of_winter.board import group, regroup
 from dowlang.rulesets.dead_of_winter.crossroads import draw_crossroads, happen, return_crossroads, state_holds
 from dowlang.rulesets.dead_of_winter.deeds import (
     attack,
@@ -57,6 +57,7 @@ def begin_turn(game: Winter, player: Player) -> None:
     game.voted[player] = 0
     game.moved[:] = [0] * len(game.moved)
     game.began_at[:] = game.location
+    regroup(game)
 
 
 def start_of_turn(game: Winter, player: Player) -> None:
@@ -97,7 +98,7 @@ def act(game: Winter, player: Player) -> None:
 
 
 def acted(game: Winter, answer: Answer, player: Player) -> None:
-    """Carry out what the player said; who ends the turn, or can do nothing else, does so with dice left over (R-TURN-04, R-ACT-01)."""
+    """Carry out what the player said, which no card can interrupt (R-TEXT-03); who ends the turn, or can do nothing else, does so with dice left over (R-TURN-04, R-ACT-01)."""
     kind = answer[0]
     if kind == O.END_TURN:
         return
@@ -107,8 +108,12 @@ def acted(game: Winter, answer: Answer, player: Player) -> None:
         game.actions += 1
         if game.actions == game.param[ACTIONS_WITHOUT_DICE]:
             game.emit(E.ACTIONS_LIMITED, player)
+    mark = len(game.stack)
     DEEDS[kind](game, player, *answer[1:])
-    game.stack.append(("act", player))
+    if len(game.stack) == mark:
+        act(game, player)
+    else:
+        game.stack.append(("act", player))
 
 
 def end_turn(game: Winter) -> None:

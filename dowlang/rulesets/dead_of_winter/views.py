@@ -75,6 +75,7 @@ SHOWN = (
     Shown("exile_deck", lambda g, p: len(g.exile_deck)),
     Shown("contributed", contributed),
     Shown("crossroads", crossroads),
+    Shown("card", lambda g, p: g.happening),  # by its number among crossroads cards (R-XROADS-03)
     Shown("need", lambda g, p: crisis_need(g)),
     Shown("objective", lambda g, p: progress(objective_progress(g))),
     Shown("goal", lambda g, p: progress(secret_progress(g, p))),

@@ -24,7 +24,7 @@ ZOMBIES = 60  # standees and tokens (R-COMP-14), when the supply is limited
 # ---- adding ------------------------------------------------------------------------------------------------------------------
 def add_zombies(game: Winter, count: int, place: Location, done: int = 0) -> None:
     """One at a time, each fully resolved before the next (R-ZOMBIE-01, -08); in the colony the entrances in turn, anew for each effect
-    and never skipped (R-ZOMBIE-02, -03, -09): a space (-04), else a barricade breaks (-05), else an overrun (-06).
+    and never skipped (R-ZOMBIE-02, -03, -09): a space, else a barricade breaks, else an overrun (R-ZOMBIE-04..06).
     """
     entrances = ENTRANCES[place]
     zombies, barricades, spaces = game.zombies, game.barricades, game.entrance_spaces

@@ -9,7 +9,7 @@ from typing import Any
 from dowlang.engine.picking import pick, pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import get_frostbite
+from dowlang.rulesets.dead_of_winter.words.effects_harm import get_frostbite
 from dowlang.rulesets.dead_of_winter.words.filters import in_hand, they_control
 from dowlang.rulesets.dead_of_winter.words.nouns import (
     all_items,
@@ -23,10 +23,10 @@ CARD = 'base/crises/no_heat_tonight'
 
 
 def failure(g: Winter, you: int) -> None:
-    g.do(failure_each, tuple(all_players(g)), you)  # line 5
+    g.do(failure_each, tuple(all_players(g)))  # line 5
 
 
-def failure_each(g: Winter, player_2_left: tuple[int, ...], you: int) -> None:
+def failure_each(g: Winter, player_2_left: tuple[int, ...]) -> None:
     if not player_2_left:
         return
     player_2 = player_2_left[0]
@@ -37,8 +37,8 @@ def failure_each(g: Winter, player_2_left: tuple[int, ...], you: int) -> None:
         else:
             g.do(pick, player_2, 'card', tuple(card for card in all_items(g) if in_hand(g, card, player_2)), 2, 2)  # line 6
             g.receive(failure_each_taken_short_with_card_2, player_2)
-            g.do(failure_each_otherwise_then, you, player_2)  # line 8
-    g.do(failure_each, player_2_left[1:], you)
+            g.do(failure_each_otherwise_then, player_2)  # line 8
+    g.do(failure_each, player_2_left[1:])
 
 
 def failure_each_taken_with_card_2(g: Winter, card_2: tuple[int, ...], player_2: int) -> None:
@@ -67,8 +67,8 @@ def failure_each_taken_each_2_2(g: Winter, card_3_left: tuple[int, ...], player_
     g.do(failure_each_taken_each_2_2, card_3_left[1:], player_2)
 
 
-def failure_each_otherwise_then(g: Winter, you: int, player_2: int) -> None:
-    g.do(pick_one, you, 'survivor', tuple(survivor for survivor in survivors_in_play(g) if they_control(g, survivor, player_2)))  # line 8
+def failure_each_otherwise_then(g: Winter, player_2: int) -> None:
+    g.do(pick_one, player_2, 'survivor', tuple(survivor for survivor in survivors_in_play(g) if they_control(g, survivor, player_2)))  # line 8
     g.receive(failure_each_otherwise_with_survivor_2)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tracks import add_food
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import get_wounds
+from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
 from dowlang.rulesets.dead_of_winter.words.filters import they_control
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, player_is_there, survivors_in_play
 
@@ -17,17 +17,17 @@ CARD = 'base/crises/ward_fever'
 
 
 def failure(g: Winter, you: int) -> None:
-    g.do(failure_each, tuple(all_players(g)), you)  # line 5
+    g.do(failure_each, tuple(all_players(g)))  # line 5
 
 
-def failure_each(g: Winter, player_2_left: tuple[int, ...], you: int) -> None:
+def failure_each(g: Winter, player_2_left: tuple[int, ...]) -> None:
     if not player_2_left:
         return
     player_2 = player_2_left[0]
     if player_is_there(g, player_2):
-        g.do(pick_one, you, 'survivor', tuple(survivor for survivor in survivors_in_play(g) if they_control(g, survivor, player_2)))  # line 6
+        g.do(pick_one, player_2, 'survivor', tuple(survivor for survivor in survivors_in_play(g) if they_control(g, survivor, player_2)))  # line 6
         g.receive(failure_each_with_survivor_2)
-    g.do(failure_each, player_2_left[1:], you)
+    g.do(failure_each, player_2_left[1:])
 
 
 def failure_each_with_survivor_2(g: Winter, survivor_2: int) -> None:

@@ -12,7 +12,7 @@ from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import HOSPITAL
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_medicine_card
 from dowlang.rulesets.dead_of_winter.words.effects_board import fill_with_noise, put_zombies
-from dowlang.rulesets.dead_of_winter.words.effects_cards import take_card_from
+from dowlang.rulesets.dead_of_winter.words.effects_decks import take_card_from
 from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_join, is_placeable, join_group, place_survivor
 from dowlang.rulesets.dead_of_winter.words.filters import in_deck
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_named

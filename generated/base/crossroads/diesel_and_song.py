@@ -15,7 +15,7 @@ from dowlang.rulesets.dead_of_winter.types import GAS_STATION
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_fuel_card
 from dowlang.rulesets.dead_of_winter.words.effects_board import zombies_that_can_move
 from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, discard_card, draw_cards
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import heal, wounds_to_heal
+from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_heal
 from dowlang.rulesets.dead_of_winter.words.filters import in_hand, not_that_location
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items, all_locations, survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.references import deck_of, the_colony

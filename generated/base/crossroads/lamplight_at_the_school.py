@@ -11,7 +11,8 @@ from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tokens import remove_noise
 from dowlang.rulesets.dead_of_winter.types import SCHOOL, SURVIVOR
 from dowlang.rulesets.dead_of_winter.words.effects_board import noise_to_take, put_zombies
-from dowlang.rulesets.dead_of_winter.words.effects_cards import reveal_until, shuffle_into, take_card
+from dowlang.rulesets.dead_of_winter.words.effects_cards import take_card
+from dowlang.rulesets.dead_of_winter.words.effects_decks import reveal_until, shuffle_into
 from dowlang.rulesets.dead_of_winter.words.nouns import item_is_there
 from dowlang.rulesets.dead_of_winter.words.references import deck_of, the_rest
 

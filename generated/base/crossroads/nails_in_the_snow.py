@@ -11,8 +11,8 @@ from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.board import free_entrance_spaces
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tokens import add_barricades
+from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_heal
 from dowlang.rulesets.dead_of_winter.words.effects_players import spend_action_die
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import heal, wounds_to_heal
 from dowlang.rulesets.dead_of_winter.words.filters import stands_at, your_die
 from dowlang.rulesets.dead_of_winter.words.nouns import pool_dice, survivor_is_there, survivors_in_play
 

@@ -10,8 +10,8 @@ from dowlang.engine.lasting import Origin, change
 from dowlang.engine.offers import choose_option
 from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_heal
 from dowlang.rulesets.dead_of_winter.words.effects_players import gain_action_dice, spend_action_die
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import heal, wounds_to_heal
 from dowlang.rulesets.dead_of_winter.words.enumerations import USE_ITS_ABILITY
 from dowlang.rulesets.dead_of_winter.words.filters import your_die
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, player_is_there, pool_dice

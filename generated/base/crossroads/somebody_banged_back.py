@@ -12,7 +12,8 @@ from dowlang.engine.picking import ignore, pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tokens import remove_noise
 from dowlang.rulesets.dead_of_winter.words.effects_board import noise_to_take
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import expose_once, join_group, place_survivor
+from dowlang.rulesets.dead_of_winter.words.effects_harm import expose_once
+from dowlang.rulesets.dead_of_winter.words.effects_survivors import join_group, place_survivor
 from dowlang.rulesets.dead_of_winter.words.enumerations import MOVE, SEARCH
 from dowlang.rulesets.dead_of_winter.words.filters import newcomer
 from dowlang.rulesets.dead_of_winter.words.rule_words import survivor_cannot

@@ -14,7 +14,7 @@ from dowlang.rulesets.dead_of_winter.types import GAS_STATION
 from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies
 from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, draw_cards
 from dowlang.rulesets.dead_of_winter.words.effects_colony import room_for_people
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import expose_once
+from dowlang.rulesets.dead_of_winter.words.effects_harm import expose_once
 from dowlang.rulesets.dead_of_winter.words.references import deck_of
 
 CARD = 'base/crossroads/the_bus_that_still_ran'

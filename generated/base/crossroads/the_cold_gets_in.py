@@ -13,7 +13,8 @@ from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import FROSTBITE
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_item_deck
 from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, draw_cards
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import get_wounds, is_placeable, place_survivor
+from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
+from dowlang.rulesets.dead_of_winter.words.effects_survivors import is_placeable, place_survivor
 from dowlang.rulesets.dead_of_winter.words.enumerations import MOVE
 from dowlang.rulesets.dead_of_winter.words.filters import of_location, you_control
 from dowlang.rulesets.dead_of_winter.words.nouns import all_decks

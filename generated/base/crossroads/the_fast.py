@@ -13,8 +13,8 @@ from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tracks import add_food
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_food_card
 from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
+from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
 from dowlang.rulesets.dead_of_winter.words.effects_players import lose_action_die
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import get_wounds
 from dowlang.rulesets.dead_of_winter.words.enumerations import FOOD_STEP
 from dowlang.rulesets.dead_of_winter.words.filters import in_hand, they_control, your_die
 from dowlang.rulesets.dead_of_winter.words.nouns import (
@@ -51,7 +51,7 @@ def start_chosen(g: Winter, option: int, you: int) -> None:
         instead(g, origin, FOOD_STEP, "")  # line 6
         g.do(option_1_each_1, tuple(all_players(g)))  # line 7
     elif option == 2:  # line 8
-        g.do(option_2_each, tuple(all_players(g)), you)  # line 9
+        g.do(option_2_each, tuple(all_players(g)))  # line 9
 
 
 def option_1_each_1(g: Winter, player_2_left: tuple[int, ...]) -> None:
@@ -70,22 +70,22 @@ def option_1_each_1_with_die_2(g: Winter, die_2: int, player_2: int) -> None:
     g.do(lose_action_die, die_2, player_2)  # line 7
 
 
-def option_2_each(g: Winter, player_4_left: tuple[int, ...], you: int) -> None:
+def option_2_each(g: Winter, player_4_left: tuple[int, ...]) -> None:
     if not player_4_left:
         return
     player_4 = player_4_left[0]
     if player_is_there(g, player_4):
         g.do(offer, player_4, CARD, 1, any(is_food_card(g, card) and in_hand(g, card, player_4) for card in all_items(g)))  # line 10
-        g.receive(option_2_each_offer, you, player_4)
-    g.do(option_2_each, player_4_left[1:], you)
+        g.receive(option_2_each_offer, player_4)
+    g.do(option_2_each, player_4_left[1:])
 
 
-def option_2_each_offer(g: Winter, taken: int, you: int, player_4: int) -> None:
+def option_2_each_offer(g: Winter, taken: int, player_4: int) -> None:
     if taken:  # line 10
         g.do(pick_one, player_4, 'card', tuple(card for card in all_items(g) if is_food_card(g, card) and in_hand(g, card, player_4)))  # line 10
         g.receive(option_2_each_taken_with_card_2, player_4)
     else:
-        g.do(pick_one, you, 'survivor', tuple(survivor for survivor in survivors_in_play(g) if they_control(g, survivor, player_4)))  # line 14
+        g.do(pick_one, player_4, 'survivor', tuple(survivor for survivor in survivors_in_play(g) if they_control(g, survivor, player_4)))  # line 14
         g.receive(option_2_each_otherwise_with_survivor_2)
 
 

@@ -10,9 +10,10 @@ from dowlang.engine.picking import pick, pick_one
 from dowlang.engine.voting import vote
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_food_card
-from dowlang.rulesets.dead_of_winter.words.effects_cards import remove_card, take_card_from
+from dowlang.rulesets.dead_of_winter.words.effects_cards import remove_card
+from dowlang.rulesets.dead_of_winter.words.effects_decks import take_card_from
+from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
 from dowlang.rulesets.dead_of_winter.words.effects_players import spend_action_die
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import get_wounds
 from dowlang.rulesets.dead_of_winter.words.filters import has_survivor, in_deck, stands_at, you_control, your_die
 from dowlang.rulesets.dead_of_winter.words.nouns import (
     all_players,

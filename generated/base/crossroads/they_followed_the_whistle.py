@@ -11,7 +11,7 @@ from dowlang.engine.offers import choose_option
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tracks import gain_morale
 from dowlang.rulesets.dead_of_winter.words.effects_board import zombies_to_take
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import expose_often
+from dowlang.rulesets.dead_of_winter.words.effects_harm import expose_often
 from dowlang.rulesets.dead_of_winter.words.predicates import is_in_play
 from dowlang.rulesets.dead_of_winter.words.times import next_round
 from dowlang.rulesets.dead_of_winter.zombies import remove_zombies

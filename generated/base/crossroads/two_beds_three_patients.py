@@ -11,8 +11,8 @@ from dowlang.engine.picking import pick_one
 from dowlang.engine.pieces import highest
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tracks import lose_morale
+from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_heal
 from dowlang.rulesets.dead_of_winter.words.effects_players import lose_action_die
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import heal, wounds_to_heal
 from dowlang.rulesets.dead_of_winter.words.filters import influence_for_rank, they_control, your_die
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, player_is_there, pool_dice, survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.predicates import survivor_is_wounded
@@ -51,7 +51,7 @@ def option_1_each(g: Winter, player_2_left: tuple[int, ...], you: int) -> None:
     player_2 = player_2_left[0]
     if player_is_there(g, player_2):
         can = []
-        if any(your_die(g, die, player_2) for die in pool_dice(g)) and (you != player_2 or any(they_control(g, survivor_2, player_2) and wounds_to_heal(g, survivor_2, you) >= 1 for survivor_2 in survivors_in_play(g))):  # line 7
+        if any(your_die(g, die, player_2) for die in pool_dice(g)) and any(they_control(g, survivor_2, player_2) and wounds_to_heal(g, survivor_2, you) >= 1 for survivor_2 in survivors_in_play(g)):  # line 7
             can.append(2)
         can.append(3)  # line 10
         g.do(choose_option, player_2, CARD, tuple(can))  # line 6
@@ -74,7 +74,7 @@ def option_1_each_option_1_there_with_die_2(g: Winter, die_2: int, player_2: int
 
 
 def option_1_each_option_1_then(g: Winter, you: int, player_2: int) -> None:
-    g.do(pick_one, you, 'survivor', tuple(survivor_2 for survivor_2 in survivors_in_play(g) if they_control(g, survivor_2, player_2) and wounds_to_heal(g, survivor_2, you) >= 1))  # line 9
+    g.do(pick_one, player_2, 'survivor', tuple(survivor_2 for survivor_2 in survivors_in_play(g) if they_control(g, survivor_2, player_2) and wounds_to_heal(g, survivor_2, you) >= 1))  # line 9
     g.receive(option_1_each_option_1_with_survivor_3, you)
 
 

@@ -12,7 +12,8 @@ from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tracks import add_food, gain_morale
 from dowlang.rulesets.dead_of_winter.types import GROCERY_STORE
 from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, draw_cards
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import get_wounds, is_placeable, place_survivor
+from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
+from dowlang.rulesets.dead_of_winter.words.effects_survivors import is_placeable, place_survivor
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_named
 from dowlang.rulesets.dead_of_winter.words.predicates import controls, is_outside
 from dowlang.rulesets.dead_of_winter.words.references import deck_of, the_colony

@@ -10,8 +10,9 @@ from dowlang.engine.lasting import FOREVER, Origin, watch
 from dowlang.engine.offers import choose_option
 from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds, heal, wounds_to_heal
 from dowlang.rulesets.dead_of_winter.words.effects_players import gain_action_dice
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import get_wounds, heal, lead, wounds_to_heal
+from dowlang.rulesets.dead_of_winter.words.effects_survivors import lead
 from dowlang.rulesets.dead_of_winter.words.filters import not_that_survivor, you_control
 from dowlang.rulesets.dead_of_winter.words.nouns import survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.predicates import survivor_is_wounded

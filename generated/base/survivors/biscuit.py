@@ -9,7 +9,7 @@ from typing import Any
 from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_item_deck
-from dowlang.rulesets.dead_of_winter.words.effects_cards import look_at
+from dowlang.rulesets.dead_of_winter.words.effects_decks import look_at
 from dowlang.rulesets.dead_of_winter.words.filters import in_deck
 from dowlang.rulesets.dead_of_winter.words.nouns import all_decks
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_cards import look_at, put_card_under
+from dowlang.rulesets.dead_of_winter.words.effects_decks import look_at, put_card_under
 from dowlang.rulesets.dead_of_winter.words.filters import in_deck
 from dowlang.rulesets.dead_of_winter.words.references import the_crisis_deck
 

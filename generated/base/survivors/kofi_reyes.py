@@ -10,7 +10,7 @@ from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import SCHOOL
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_education_card
-from dowlang.rulesets.dead_of_winter.words.effects_cards import search_deck
+from dowlang.rulesets.dead_of_winter.words.effects_decks import search_deck
 from dowlang.rulesets.dead_of_winter.words.filters import in_deck
 from dowlang.rulesets.dead_of_winter.words.references import deck_of
 

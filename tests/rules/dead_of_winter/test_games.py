@@ -12,8 +12,8 @@ from dowlang.rulesets.dead_of_winter.board import group
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
 from dowlang.rulesets.dead_of_winter.soundness import wounds_kill, wrong
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.variants import VariantsClash, bits
 from dowlang.rulesets.dead_of_winter.values import influence
+from dowlang.rulesets.dead_of_winter.variants import VariantsClash, bits
 from tests.rules.dead_of_winter.play import at_random, game
 
 GAMES = ((2, "standard"), (3, "standard"), (4, "standard"), (5, "standard"), (4, "betrayer"), (3, "cooperative"), (5, "elimination"),

@@ -48,15 +48,17 @@ def dimension(phrase: str) -> tuple[int, int]:
 
 
 def outcome(does: Mapping[str, Any], block: str) -> Outcome:
-    """What a block of a card comes to; what stands in a branch (`~`) counts half."""
+    """What a block of a card comes to; what stands in a branch (`~`, or a key below the block's) counts half."""
     found = [0] * DIMENSIONS
-    for phrase, count in does.get(block, ()):
-        text = str(phrase)
-        weight = 2
-        if text.startswith("~"):
-            weight, text = 1, text[1:]
-        place, sign = dimension(text)
-        found[place] += sign * weight * (int(count) or 2)
-        if sign < 0 and place == SURVIVORS and text.startswith("kill"):
-            found[MEN] -= weight
+    inside = f"{block}."
+    for path, deeds in does.items():
+        if path != block and not path.startswith(inside):
+            continue
+        for phrase, count in deeds:
+            text = str(phrase)
+            weight = 2 if path == block and not text.startswith("~") else 1
+            place, sign = dimension(text.removeprefix("~"))
+            found[place] += sign * weight * (int(count) or 2)
+            if sign < 0 and place == SURVIVORS and text.removeprefix("~").startswith("kill"):
+                found[MEN] -= weight
     return tuple(found)

@@ -17,8 +17,9 @@ from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.types import COLONY, ENTRANCES, FOOD, LOCATION_OF_ENTRANCE, MEDICINE, SURVIVOR, SYMBOLS
 
 A_MORALE = 100
-OVERRUN_NOW, OVERRUN_NEXT, OVERRUN_LATER, OVERRUN_FAR = 85, 45, 22, 8
+OVERRUN = (85, 48, 34, 24, 16, 10)  # points of an overrun in this colony phase, in the next one …; the further, the more may still be done
 ROUNDS_AHEAD = 4  # what lasts is worth so many rounds at most
+SHARE, FOUND = 12, 40  # per cent: cards of a hand that fit a crisis, for each of its symbols; what a player still finds for it
 LATE = 3  # rounds left at which a betrayer strikes
 
 
@@ -26,9 +27,9 @@ class Situation:
     """What one player makes of the view."""
 
     __slots__ = (
-        "absorb", "aims", "betrayer", "counts", "crowd", "dice", "exiled", "food_gap", "food_price", "gap", "goal_aims", "hand", "helpless",
-        "horizon", "incoming", "keep", "known", "last", "later", "location", "losses", "main_aims", "matching", "me", "mine", "morale", "near", "people",
-        "price", "rounds_left", "sabotage", "space", "unmet", "view", "want", "waste", "waste_price",
+        "_found", "_relief", "absorb", "aims", "betrayer", "counts", "crowd", "dangers", "dice", "exiled", "food_gap", "food_price", "gap", "goal_aims", "hand", "helpless",
+        "horizon", "incoming", "keep", "known", "last", "later", "location", "losses", "lures", "main_aims", "main_counts", "matching", "me", "mine", "morale", "near", "people",
+        "price", "rounds_left", "sabotage", "space", "stays", "unmet", "view", "want", "waste", "waste_price",
     )  # fmt: skip
 
     def __init__(self, known: Knowledge, view: Any) -> None:
@@ -37,6 +38,11 @@ class Situation:
         controller, location = view["controller"], view["location"]
         self.location = location
         self.mine = [s for s, owner in enumerate(controller) if owner == me]
+        self._relief: list[int | None] = [None] * 12
+        self._found: list[int | None] = [None] * 7
+        self.dangers: dict[int, int] = {}
+        self.stays: dict[int, int] = {}
+        self.lures: dict[int, int] = {}
         self.hand, self.dice = view["hand"], view["unused"][me]
         self.morale, self.rounds_left = view["morale"], view["rounds_left"]
         self.horizon = min(ROUNDS_AHEAD, self.rounds_left)
@@ -66,6 +72,7 @@ class Situation:
         aims = known.aims(known.objective_path[view["main"]])
         self.unmet = [(aims[n], h, w) for n, h, w in atoms if h < w and n in aims]
         self.main_aims = [aims[n] for n, _, _ in atoms if n in aims]
+        self.main_counts = {aim.what for aim in self.main_aims}
         parts = sum([100 if h >= w or w <= 0 else max(0, 100 * h // w) for _, h, w in atoms])
         self.near = parts // len(atoms) if atoms else 0  # per cent
         secret = view["secret"]
@@ -102,32 +109,35 @@ class Situation:
         come = self.incoming[entrance] if incoming is None else incoming
         if not come:
             return 0
-        cost = OVERRUN_NOW * (come - absorb) if come > absorb else 0
-        left = self.rounds_left
-        for ahead, points in ((2, OVERRUN_NEXT), (3, OVERRUN_LATER), (4, OVERRUN_FAR)):
-            if left < ahead:
-                break
-            if ahead * come > absorb:
-                cost += points * min(come, ahead * come - absorb)
+        cost, left = 0, -absorb
+        for points in OVERRUN[: self.rounds_left]:
+            left += come
+            if left > 0:
+                cost += points * (come if left > come else left)
         return cost
 
-    def relief(self, entrance: int, more: int = 1) -> int:
-        """Points gained when an entrance can take `more` zombies more."""
-        absorb = self.absorb[entrance]
-        place = LOCATION_OF_ENTRANCE[entrance]
-        if not (self.people if place == COLONY else self.crowd[place]):
-            return 0
-        return self.risk(entrance, absorb) - self.risk(entrance, absorb + more)
+    def relief(self, entrance: int) -> int:
+        """Points gained when an entrance can take a zombie more; none where nobody would suffer."""
+        found = self._relief[entrance]
+        if found is None:
+            absorb, place = self.absorb[entrance], LOCATION_OF_ENTRANCE[entrance]
+            found = self.risk(entrance, absorb) - self.risk(entrance, absorb + 1) if (self.crowd[place] if place else self.people) else 0
+            self._relief[entrance] = found
+        return found
 
     def danger(self, survivor: int, place: int) -> int:
         """Points an exposure roll of this survivor is expected to cost: 6 blank, 3 wounds, 2 frostbite, 1 bitten (U-04)."""
         view = self.view
+        key = 8 * survivor + place
+        if key in self.dangers:
+            return self.dangers[key]
         tokens = view["wounds"][survivor] + view["frostbite"][survivor]
         wound, frost = ((10, 55), (28, 85), (self.losses, self.losses))[min(tokens, 2)]
         others = self.crowd[place] - (self.location[survivor] == place)
         bitten = self.losses if not others else 3 * self.losses // 2 if others == 1 else 19 * self.losses // 10
         cost = (bitten + 3 * wound + 2 * frost) // 12
-        return cost // 4 if self.sabotage else cost
+        self.dangers[key] = cost = cost // 4 if self.sabotage else cost
+        return cost
 
     # ---- food, waste, crisis -------------------------------------------------------------------------------------------------------
     def _food(self) -> None:
@@ -162,9 +172,9 @@ class Situation:
         fitting = [i for i in self.hand if known.symbols[i] & symbols]
         if symbols >> FOOD & 1 and self.food_gap > 0 and self.last:
             fitting = fitting[self.food_gap :]  # hunger first
-        share = 5 + 6 * bin(symbols).count("1")  # per cent of hand cards that fit, as a rule
-        hands = view["hands"]
-        hope = sum([max(1, hands[p] * 2 * share // 100) if hands[p] else 0 for p in self.later])
+        fitting += [i for s in self.mine for i in view["equipment"][s] if known.symbols[i] & symbols]
+        kinds = bin(symbols).count("1")
+        hope = sum([view["hands"][p] * SHARE * kinds + FOUND for p in self.later]) // 100
         if len(fitting) + hope >= self.gap:
             self.matching = fitting[: self.gap]
 
@@ -220,8 +230,12 @@ class Situation:
 
     def search_value(self, place: int) -> int:
         """Points of one card found at a location."""
-        if not place:
-            return 0
+        found = self._found[place]
+        if found is None:
+            found = self._found[place] = self._search_value(place) if place else 0
+        return found
+
+    def _search_value(self, place: int) -> int:
         base = sum([a * b for a, b in zip(self.known.share[place], self.want, strict=True)]) // K.DECK
         if K.COUNTER in self.aims and (not self.counts or SEARCHED in self.counts):
             base += 40

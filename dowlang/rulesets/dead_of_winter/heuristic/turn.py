@@ -16,6 +16,7 @@ from dowlang.rulesets.dead_of_winter.heuristic.situation import A_MORALE, Situat
 from dowlang.rulesets.dead_of_winter.types import COLONY, ENTRANCES, FOOD, MEDICINE, WEAPON
 
 NEVER = -1_000_000
+CROWDED = 35  # points of each other survivor at a location outside, beyond the zombies that come
 COUNTED = frozenset((ZOMBIE_KILLED, ZOMBIE_ATTACKED))
 Score = Callable[[Situation, Memory, Answer], int]
 
@@ -35,7 +36,7 @@ def attack(now: Situation, memory: Memory, answer: Answer) -> int:
     """A zombie less at a threatened entrance, against the risk of the roll."""
     _, survivor, die, entrance = answer
     points = now.relief(entrance) - now.danger(survivor, now.location[survivor])
-    if entrance < 6 and K.COLONY_ZOMBIES in {aim.what for aim in now.main_aims}:
+    if entrance < 6 and K.COLONY_ZOMBIES in now.main_counts:
         points += too_many(now)
     if K.COUNTER in now.aims and COUNTED & now.counts:
         points += 40
@@ -70,11 +71,11 @@ def barricade(now: Situation, memory: Memory, answer: Answer) -> int:
     if entrance < 6:
         if K.COLONY_BARRICADES in now.aims:
             points += 30 if stays else 10
-        elif K.COLONY_BARRICADES in {aim.what for aim in now.main_aims}:
+        elif K.COLONY_BARRICADES in now.main_counts:
             points += 8 if stays else 2
-        if K.COLONY_ZOMBIES in {aim.what for aim in now.main_aims}:
+        if K.COLONY_ZOMBIES in now.main_counts:
             points += too_many(now) // 3
-    elif K.OUTSIDE_BARRICADES in {aim.what for aim in now.main_aims}:
+    elif K.OUTSIDE_BARRICADES in now.main_counts:
         standing = now.view["barricades"][entrance]
         points += (55 if stays else 25) if not standing else 12 if not stays and standing == 1 else 0
     return 4 * points + (4 if points else 0) - die
@@ -100,14 +101,24 @@ def attract(now: Situation, memory: Memory, answer: Answer) -> int:
     _, die, to, origin = answer
     if to == origin or now.sabotage:
         return NEVER
+    key = 8 * to + origin
+    if key not in now.lures:
+        now.lures[key] = 4 * (lure(now, to, origin) - 8)
+    return now.lures[key] - die
+
+
+def lure(now: Situation, to: int, origin: int) -> int:
+    """Points gained when two zombies, or as many as there are and find space, change place."""
     zombies = now.view["zombies"]
     gains = sorted([now.relief(e) for e in ENTRANCES[origin] for _ in range(min(2, zombies[e]))], reverse=True)[:2]
-    if origin == COLONY and K.COLONY_ZOMBIES in {aim.what for aim in now.main_aims}:
+    if origin == COLONY and K.COLONY_ZOMBIES in now.main_counts:
         gains = [g + too_many(now) for g in gains]
+    if not any(gains):
+        return NEVER
     losses = sorted([loss(now, e, n) for e in ENTRANCES[to] for n in range(min(2, max(0, now.space[e])))])[: len(gains)]
     if to == COLONY:
         losses = [x + too_many(now) for x in losses]
-    return 4 * (sum(gains) - sum(losses) - 4) - die
+    return sum(gains[: len(losses)]) - sum(losses)
 
 
 def loss(now: Situation, entrance: int, already: int = 0) -> int:
@@ -214,6 +225,11 @@ def contribute(now: Situation, memory: Memory, answer: Answer) -> int:
     return NEVER
 
 
+def contribute_equipped(now: Situation, memory: Memory, answer: Answer) -> int:
+    """Equipment that fits, when hand cards do not do (R-ACT-CRI-01)."""
+    return 4 * 60 if answer[1] in now.matching and not now.sabotage else NEVER
+
+
 # ---- moves -----------------------------------------------------------------------------------------------------------------------
 def move(now: Situation, memory: Memory, answer: Answer) -> int:
     """Only for a reason: being there must be worth more than being here by more than the roll for exposure costs."""
@@ -224,6 +240,13 @@ def move(now: Situation, memory: Memory, answer: Answer) -> int:
 
 def stay(now: Situation, survivor: int, place: int) -> int:
     """What it is worth that a survivor is at a place: food and zombies saved, dice that can search, goals, safety."""
+    key = 8 * survivor + place
+    if key not in now.stays:
+        now.stays[key] = _stay(now, survivor, place)
+    return now.stays[key]
+
+
+def _stay(now: Situation, survivor: int, place: int) -> int:
     others = now.crowd[place] - (now.location[survivor] == place)
     if place == COLONY:
         return _stay_inside(now, others)
@@ -232,7 +255,7 @@ def stay(now: Situation, survivor: int, place: int) -> int:
     absorb = now.absorb[entrance]
     points = -now.risk(entrance, absorb, come) // 2
     if others:
-        points += now.risk(entrance, absorb, come - 1) // 2 - 22 * others
+        points += now.risk(entrance, absorb, come - 1) // 2 - CROWDED * others
     enough = sum([1 for die in now.dice if die >= now.known.search[survivor]])
     if now.view["decks"][place]:
         elsewhere = max([
@@ -242,7 +265,7 @@ def stay(now: Situation, survivor: int, place: int) -> int:
         points += now.search_value(place) * (2 * fresh + 1) // 2 + (6 - now.known.search[survivor]) * 3
         if K.COUNTER in now.aims:
             points += 4 * (6 - now.known.search[survivor])
-    if K.OUTSIDE_BARRICADES in {aim.what for aim in now.main_aims} and not now.view["barricades"][entrance] and not others:
+    if K.OUTSIDE_BARRICADES in now.main_counts and not now.view["barricades"][entrance] and not others:
         points += 45 if now.dice else 25
     return points
 
@@ -298,7 +321,7 @@ def strike(now: Situation, memory: Memory, answer: Answer) -> int:
 
 # by kind of option, in the order of `options.py`
 SCORES: tuple[Score, ...] = (
-    end_turn, attack, strike, search, barricade, clean_waste, attract, ability, use, play, equip, play_for_die, contribute, never, move,
+    end_turn, attack, strike, search, barricade, clean_waste, attract, ability, use, play, equip, play_for_die, contribute, contribute_equipped, move,
     spend_food, request, never, never,
 )  # fmt: skip
 

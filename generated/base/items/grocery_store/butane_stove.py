@@ -9,7 +9,7 @@ from typing import Any
 from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tracks import add_food
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import frostbite_to_heal, heal_frostbite
+from dowlang.rulesets.dead_of_winter.words.effects_harm import frostbite_to_heal, heal_frostbite
 from dowlang.rulesets.dead_of_winter.words.nouns import survivors_in_play
 
 CARD = 'base/items/grocery_store/butane_stove'

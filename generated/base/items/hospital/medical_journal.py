@@ -8,7 +8,8 @@ from typing import Any
 
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import HOSPITAL, MEDICINE
-from dowlang.rulesets.dead_of_winter.words.effects_cards import reveal_until, shuffle_into, take_card
+from dowlang.rulesets.dead_of_winter.words.effects_cards import take_card
+from dowlang.rulesets.dead_of_winter.words.effects_decks import reveal_until, shuffle_into
 from dowlang.rulesets.dead_of_winter.words.nouns import item_is_there
 from dowlang.rulesets.dead_of_winter.words.references import deck_of, the_rest
 

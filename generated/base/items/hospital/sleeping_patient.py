@@ -9,7 +9,8 @@ from typing import Any
 from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tracks import gain_morale
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import get_wounds, join_group
+from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
+from dowlang.rulesets.dead_of_winter.words.effects_survivors import join_group
 from dowlang.rulesets.dead_of_winter.words.filters import newcomer
 
 CARD = 'base/items/hospital/sleeping_patient'

@@ -8,7 +8,8 @@ from typing import Any
 
 from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import heal, place_survivor
+from dowlang.rulesets.dead_of_winter.words.effects_harm import heal
+from dowlang.rulesets.dead_of_winter.words.effects_survivors import place_survivor
 from dowlang.rulesets.dead_of_winter.words.nouns import survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.predicates import survivor_is_wounded
 from dowlang.rulesets.dead_of_winter.words.references import the_colony

@@ -8,7 +8,7 @@ from typing import Any
 
 from dowlang.engine.picking import pick_number, pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import heal, wounds_to_heal
+from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_heal
 from dowlang.rulesets.dead_of_winter.words.nouns import survivors_in_play
 
 CARD = 'base/items/hospital/trauma_kit'

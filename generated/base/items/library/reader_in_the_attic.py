@@ -10,7 +10,8 @@ from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import LIBRARY
 from dowlang.rulesets.dead_of_winter.words.effects_cards import draw_cards
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import get_wounds, join_group
+from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
+from dowlang.rulesets.dead_of_winter.words.effects_survivors import join_group
 from dowlang.rulesets.dead_of_winter.words.filters import newcomer
 from dowlang.rulesets.dead_of_winter.words.references import deck_of
 

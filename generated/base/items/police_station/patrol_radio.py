@@ -8,7 +8,7 @@ from typing import Any
 
 from dowlang.engine.lasting import Origin, grant
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_cards import look_at
+from dowlang.rulesets.dead_of_winter.words.effects_decks import look_at
 from dowlang.rulesets.dead_of_winter.words.filters import in_deck
 from dowlang.rulesets.dead_of_winter.words.references import the_crisis_deck
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_cards import look_at_hand
+from dowlang.rulesets.dead_of_winter.words.effects_decks import look_at_hand
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players
 
 CARD = 'base/items/starting/pocket_diary'

@@ -1,0 +1,22 @@
+"""Prints the benchmark table. Every figure is a median of several runs; whatever is compared runs in turn, in the same call."""
+
+from __future__ import annotations
+
+import sys
+
+from benchmarks import commands, games, reading
+from benchmarks.table import Table
+
+
+def main() -> None:
+    """Run all benchmarks, or those named on the command line."""
+    wanted = sys.argv[1:]
+    table = Table()
+    for name, run in (("reading", reading.run), ("commands", commands.run), ("games", games.run)):
+        if not wanted or name in wanted:
+            run(table)
+    print(table)
+
+
+if __name__ == "__main__":  # worker processes import this module again
+    main()

@@ -1,0 +1,69 @@
+"""Whole processes: what a person waits for."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from benchmarks.table import Table
+
+ROOT = Path(__file__).parent.parent
+DOW = [sys.executable, "-m", "dowlang.cli"]
+
+
+def seconds(command: list[str], environment: dict[str, str] | None = None, until: bytes | None = None) -> float:
+    """Wall seconds of a process, or until it has printed `until`."""
+    start = time.perf_counter()
+    with subprocess.Popen(command, cwd=ROOT, env={**os.environ, **(environment or {})}, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+        assert process.stdout is not None
+        if until is None:
+            process.stdout.read()
+            process.wait()
+            return time.perf_counter() - start
+        for line in process.stdout:
+            if until in line:
+                break
+        took = time.perf_counter() - start
+        process.kill()
+        return took
+
+
+def run(table: Table, runs: int = 7) -> None:
+    """`dow check` cold and warm, `dow --version` and `dow play` against importing typer, memory of a playing process."""
+    check = [*DOW, "check", "cards/base"]
+    cold = []
+    for _ in range(runs):
+        with tempfile.TemporaryDirectory() as empty:
+            cold.append(seconds(check, {"DOWLANG_CACHE": empty}))
+    figure = statistics.median(cold)
+    table.add("dow check cards/base, no card cache", f"{figure:.2f} s", "< 1 s", figure < 1)
+    with tempfile.TemporaryDirectory() as cache:
+        seconds(check, {"DOWLANG_CACHE": cache})
+        warm = statistics.median(seconds(check, {"DOWLANG_CACHE": cache}) for _ in range(runs))
+    table.add("dow check cards/base, nothing changed", f"{warm:.2f} s", "< 0.25 s", warm < 0.25)
+    typer_, version, play = [], [], []
+    for _ in range(runs):
+        typer_.append(seconds([sys.executable, "-c", "import typer"]))
+        version.append(seconds([*DOW, "--version"]))
+        play.append(seconds([*DOW, "play", "--seed", "7"], until=b"Round 1"))
+    for name, times in (("dow --version", version), ("dow play to the first event", play)):
+        ratio = statistics.median(a / b for a, b in zip(times, typer_, strict=True))
+        table.add(f"{name} against `import typer`", f"{ratio:.2f} × ({statistics.median(times):.2f} s)", "<= 3.5 ×", ratio <= 3.5)
+    out = subprocess.run([sys.executable, "-c", MEMORY], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    peak = int(out) / 1024
+    table.add("peak memory of one playing process", f"{peak:.0f} MB", "< 60 MB", peak < 60)
+
+
+MEMORY = """
+import resource, dowlang
+from dowlang import simulate
+cards = dowlang.load("cards/base")
+for seed in range(40):
+    simulate.play(cards, {"players": 4}, ("heuristic",), seed=seed)
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+"""

@@ -1,0 +1,155 @@
+"""Rules text made from the tree: every form of a card of the small set, as a reader sees it."""
+
+from __future__ import annotations
+
+import pytest
+
+from dowlang.publish.cards import Panel, Printed, Printer
+from dowlang.publish.rules import Item, Passage
+from dowlang.publish.runs import Run, plain, say, sentence, spaced
+from tests.publish.reading import cards, info
+
+
+def card(text: str) -> Printed:
+    return Printer(info(), cards(text)).printed()[-1]
+
+
+def words(panel: Panel) -> list[str]:
+    """Every sentence of a card, in order; labels of items before what they hold."""
+    out = [plain(say(panel.title, panel.note))] if panel.title else []
+    for passage in panel.passages:
+        out += _of_passage(passage)
+    for inner in panel.panels:
+        out += words(inner)
+    return out
+
+
+def _of_passage(passage: Passage) -> list[str]:
+    out = [plain(passage.lead)] if passage.lead else []
+    for inner in passage.body:
+        out += _of_passage(inner)
+    for item in passage.items:
+        out += _of_item(item)
+    return out
+
+
+def _of_item(item: Item) -> list[str]:
+    return [plain(say(item.label, say("/", item.mark) if item.mark else ())), *(line for inner in item.body for line in _of_passage(inner))]
+
+
+def effects(*lines: str) -> list[str]:
+    body = "".join(f"        {line}\n" for line in lines)
+    text = f'crisis "Test"\n    prevent with fuel\n    failure\n{body}'
+    return words(card(text).body)[1:]
+
+
+@pytest.mark.parametrize(
+    ("written", "printed"),
+    [
+        ("add 1 zombies to the colony", "Add 1 zombie to the colony."),
+        ("add 2 zombie to the colony", "Add 2 zombies to the colony."),
+        ("each player discard 1 cards, if able", "Each player discards 1 card, if able."),
+        ('the player with the highest roll draw 2 cards from the "School" deck',
+         "The player with the highest roll draws 2 cards from the “School” deck."),
+        ("remove the top card of the waste pile from the game", "Remove the top card of the waste pile from the game."),
+        ("remove the top 2 cards of the waste pile from the game", "Remove the top 2 cards of the waste pile from the game."),
+        ("discard a education card", "Discard an education card."),
+        ('reveal cards from the "School" deck until 1 survivor card is revealed',
+         "Reveal cards from the “School” deck until 1 survivor card is revealed."),
+        ('reveal cards from the "School" deck until 2 survivor cards are revealed',
+         "Reveal cards from the “School” deck until 2 survivor cards are revealed."),
+        ("shuffle those cards into the crisis deck", "Shuffle those cards into the crisis deck."),
+        ("a survivor as sleeper joins you", "A survivor (the sleeper) joins you."),
+        ("nothing happens", "Nothing happens."),
+        ("remove up to 2 wounds from a survivor who is not at the colony", "Remove up to 2 wounds from a survivor who is not at the colony."),
+    ],
+)  # fmt: skip
+def test_a_sentence_is_the_phrase_normalised(written: str, printed: str) -> None:
+    assert effects(written) == [printed]
+
+
+def test_a_block_of_one_sentence_stands_behind_its_opening() -> None:
+    assert effects("for each player, in turn order", "    they lose 1 die") == ["For each player, in turn order: they lose 1 die."]
+
+
+def test_a_longer_block_stands_below_its_opening() -> None:
+    printed = effects("until the end of next round", "    crises need 1 fewer point", "    the food step is skipped")
+    assert printed == ["Until the end of next round:", "Crises need 1 fewer point.", "The food step is skipped."]
+
+
+def test_conditions_use_signs_and_keep_their_grouping() -> None:
+    printed = effects("if morale <= 3 and (food >= 2 or not food = 5)", "    gain 1 morale")
+    assert printed == ["If morale ≤ 3 and (food ≥ 2 or not food = 5): gain 1 morale."]
+
+
+def test_arithmetic_keeps_its_grouping() -> None:
+    printed = effects("if food >= 2 * (morale - 1)", "    gain 1 morale")
+    assert printed == ["If food ≥ 2 × (morale − 1): gain 1 morale."]
+
+
+def test_limits_actions_and_durations_are_printed_as_declared() -> None:
+    printed = effects("choose a survivor as scout", "until the end of this turn", "    the scout cannot search or move")
+    assert printed[1:] == ["Until the end of this turn: the scout cannot search or move."]
+
+
+def test_a_decision_card() -> None:
+    found = next(each for each in Printer(info(), cards()).printed() if each.name == "Ice on the Ramp")
+    assert plain(found.trigger) == "When you move a survivor (the scout) to the colony, if food ≥ 2"
+    assert found.marks == ("mature", "non-cooperative")
+    assert words(found.body) == [
+        "First", "Look at the top 2 cards of the crisis deck.",
+        "Carry her in", "Attach this card to the scout:", "At the start of your turn:", "You may discard 1 food card.",
+        "If not: the bearer gets 1 wound.", "“Una Holm” joins you.",
+        "Wait for light / Only if morale ≤ 5", "Roll exposure for the scout.", "Blank", "Gain 1 morale.", "Otherwise", "Hum until the next turn.",
+    ]  # fmt: skip
+
+
+def test_a_vote_says_who_votes_and_what_follows() -> None:
+    found = next(each for each in Printer(info(), cards()).printed() if each.name == "Who Rows")
+    assert plain(found.trigger) == "If food ≥ 6 or not food ≤ 1"
+    assert words(found.body) == [
+        "Players with a survivor at the colony vote; ties go to you; without voters it fails.",
+        "The strong / If it passes", "Each player discards 1 card, if able.",
+        "If it fails", "The players together may discard 2 medicine cards.", "If so: gain 1 morale.",
+    ]  # fmt: skip
+
+
+def test_a_card_of_figures() -> None:
+    found = next(each for each in Printer(info(), cards()).printed() if each.name == "Una Holm")
+    assert [(figure.label, figure.value) for figure in found.body.figures] == [("influence", "44"), ("attack", "2+"), ("search", "3+")]
+    assert found.subtitle == "ferry pilot"
+    assert [(fact.label, plain(fact.text)) for fact in found.body.facts] == [("At", "“School” or the colony")]
+    assert words(found.body) == ["Ability 3+, once per round", "Kill up to 2 zombies here."]
+
+
+def test_copies_come_from_the_checked_facts() -> None:
+    found = next(each for each in Printer(info(), cards()).printed() if each.name == "Rope Ladder")
+    assert [(deal.deck, deal.title, deal.copies) for deal in found.deals] == [
+        ("school", "School", 2),
+        ("library", "Library", 1),
+        ("starting", "Starting", 2),
+    ]
+    assert found.signs == ("tool",)
+
+
+def test_both_sides_of_an_objective() -> None:
+    found = next(each for each in Printer(info(), cards()).printed() if each.name == "Enough Boats")
+    standard, hardcore = found.body.panels
+    assert (standard.title, hardcore.title, plain(hardcore.note)) == ("Standard", "Hardcore", "like standard, except")
+    goal = next(fact for fact in standard.facts if fact.aims)
+    assert [plain(aim) for aim in goal.aims] == ["Boats ≥ 3 × starting players", "Food ≥ 2"]
+    assert [(figure.label, figure.value) for figure in standard.panels[0].figures] == [("morale", "6"), ("rounds", "6")]
+
+
+def test_names_of_cards_are_links_except_on_their_own_card() -> None:
+    trigger = 'if "Alone" is in play or "Rope" is in play'
+    text = f'crossroads "Alone"\n    {trigger}\n    option "Go"\n        nothing happens\n\nsecret "Rope"\n    goal food = 0\n'
+    found = Printer(info(), cards(text)).printed()[0]
+    assert [(run.name, run.target) for run in found.trigger if run.name] == [("Alone", ""), ("Rope", "secret-rope")]
+
+
+def test_spacing_is_stable() -> None:
+    once = spaced((Run("a"), Run("b"), Run("“C”", "C"), Run(", d"), Run("("), Run("e"), Run(")")))
+    assert "".join(run.text for run in once) == "a b “C”, d (e)"
+    assert spaced(once) == once
+    assert plain(sentence(say("go", "on"), ".")) == "Go on."
