@@ -1,59 +1,102 @@
-"""The fact `does`: which effects stand in which part of a card, so that an agent can weigh an option without running it.
+"""What a card does, as plain facts: by block, the phrases of its effects with their counts. For agents and readers, not for play.
 
-Keys are the roles of the card (`failure`, `play`, `ability_1`) and `option_<number>` for each option, as numbered at play; what stands deeper (a branch, a
-table's face, a loop) has a key below it (`option_1.2`). Values are `[phrase of the word, literal count or 1]` in the order of the card.
+Blocks are named as a player meets them: `option_3` by the number of the option on the card, `passes` and `fails` of a vote (`passes_2` … of
+further ones), the role of a procedure, an ability or a standing clause. What stands under an option that lies in another option belongs to
+its own block only. An effect in a branch of its block (a dice table, an `if`, an offer) has a `~` before its phrase.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from dowlang.codegen.flow import DECLARATIONS, numbered
-from dowlang.semantics.model import Act, AddToCounter, Block, Number, Option, Sheet, Watch
+from dowlang.codegen.flow import DECLARATIONS, numbered, parts
+from dowlang.semantics.model import (
+    Ability,
+    Act,
+    AddToCounter,
+    AtMoment,
+    Case,
+    Choose,
+    If,
+    Instead,
+    Later,
+    Local,
+    Number,
+    Offer,
+    Option,
+    PickNumber,
+    Sheet,
+    Together,
+    Vote,
+    Watch,
+)
 
+BRANCHES = (Case, If, Offer, Together, Watch, AtMoment, Later, Instead)
 Deeds = dict[str, list[list[Any]]]
 
 
-def does(sheet: Sheet, abilities: Mapping[str, Any]) -> Deeds:
-    """The effects of a card by part. `abilities` are its abilities by role."""
+def does(sheet: Sheet, abilities: Mapping[str, Ability]) -> Deeds:
+    """Block -> [[phrase, count], …]; count 0 when it is not a number on the card. `["when", event]` for what a rule waits for."""
     out: Deeds = {}
+    options = numbered(sheet, Option)
+    votes = numbered(sheet, Vote)
+    amounts: dict[str, int] = {}
     for procedure in sheet.procedures:
-        _walk(procedure.body, procedure.role, out)
-    for role, ability in abilities.items():
-        _walk(ability.body, role, out)
-    for rules in sheet.standing:
-        _walk(rules.rules, rules.role, out)
-    for number, option in numbered(sheet, Option).values():
-        _walk(option.body, f"option_{number}", out)
-    return {path: deeds for path, deeds in out.items() if deeds}
+        _collect(procedure.body, procedure.role, False, out, options, votes, amounts)
+    for standing in sheet.standing:
+        _collect(standing.rules, standing.role, False, out, options, votes, amounts)
+    for role, one in abilities.items():
+        _collect(one.body, role, False, out, options, votes, amounts)
+    return out
 
 
-def _walk(node: Any, path: str, out: Deeds) -> None:
-    """Note the effects of a block under `path`, and those of each block inside it one level deeper."""
-    if isinstance(node, Block):
-        here = out.setdefault(path, [])
-        for number, statement in enumerate(node.statements, 1):
-            if isinstance(statement, Act):
-                count = statement.arguments[statement.counted] if statement.counted >= 0 else None
-                here.append([statement.word.phrase, count.value if isinstance(count, Number) else 1])
-            elif isinstance(statement, AddToCounter):
-                here.append(["add to counter", statement.amount.value if isinstance(statement.amount, Number) else 1])
-            else:
-                _inside(statement, f"{path}.{number}", out)
-        return
-    if isinstance(node, Watch):
-        out.setdefault(path, []).append(["when", node.event.number])
-    _inside(node, path, out)
+def _collect(node: Any, block: str, branch: bool, out: Deeds, options: Mapping[int, Any], votes: Mapping[int, Any],
+             amounts: dict[str, int]) -> None:
+    match node:
+        case Act():
+            out.setdefault(block, []).append([f"~{node.word.phrase}" if branch else node.word.phrase, _count(node, amounts)])
+        case PickNumber():
+            amounts[node.name] = max([part.value for part in parts(node.high) if isinstance(part, Number)], default=0)
+        case AddToCounter():
+            out.setdefault(block, []).append([f"~add to {node.name}" if branch else f"add to {node.name}", 1])
+        case Option():
+            _collect(node.body, f"option_{options[id(node)][0]}", False, out, options, votes, amounts)
+        case Vote():
+            number = votes[id(node)][0]
+            suffix = f"_{number}" if number > 1 else ""
+            _collect(node.passes, f"passes{suffix}", False, out, options, votes, amounts)
+            _collect(node.fails, f"fails{suffix}", False, out, options, votes, amounts)
+        case Choose():
+            _collect(node.options, block, branch, out, options, votes, amounts)
+        case Watch():
+            out.setdefault(block, []).append(["when", node.event.number])
+            _collect(node.body, block, True, out, options, votes, amounts)
+        case Ability():
+            _collect(node.body, block, False, out, options, votes, amounts)
+        case _:
+            for part in _below(node):
+                _collect(part, block, branch or isinstance(node, BRANCHES), out, options, votes, amounts)
 
 
-def _inside(node: Any, path: str, out: Deeds) -> None:
-    if isinstance(node, tuple):
-        for one in node:
-            _walk(one, path, out)
+def _count(act: Act, amounts: Mapping[str, int]) -> int:
+    """The number on the card: as written, or the most that `up to` allows; 1 without a count, 0 when the card does not say."""
+    if "{count}" not in act.word.phrase:
+        return 1
+    for argument in act.arguments:
+        if isinstance(argument, Number):
+            return argument.value
+        if isinstance(argument, Local) and argument.name in amounts:
+            return amounts[argument.name]
+    return 0
+
+
+def _below(node: Any) -> Iterator[Any]:
+    if isinstance(node, tuple | list):
+        yield from node
     elif is_dataclass(node) and not isinstance(node, DECLARATIONS):
-        for field in fields(node):
-            value = getattr(node, field.name)
-            if isinstance(value, tuple) or is_dataclass(value):
-                _walk(value, path, out)
+        for one in fields(node):
+            value = getattr(node, one.name)
+            if isinstance(value, tuple | list) or (is_dataclass(value) and not isinstance(value, DECLARATIONS)):
+                yield value

@@ -64,10 +64,15 @@ def view_of(shown: Sequence[Shown], game: Game, player: int) -> View:
     return View(player, {entry.name: _copied(entry.read(game, player), entry.name) for entry in shown})
 
 
+PLAIN = frozenset((int, str, bool))
+
+
 def _copied(value: Any, name: str) -> Any:
     kind = type(value)
     if kind is int or kind is str or kind is bool or value is None:
         return value
+    if kind is tuple and set(map(type, value)) <= PLAIN:
+        return value  # immutable all through: needs no copy
     if kind is list or isinstance(value, tuple):
         return tuple([_copied(x, name) for x in value])
     if kind is dict:

@@ -29,16 +29,27 @@ def actions(game: Winter, player: Player) -> list[Answer]:
     out: list[Answer] = [(O.END_TURN,)]
     crew = game.groups[player]
     free = game.actions < game.param[P.ACTIONS_WITHOUT_DICE]
-    strict, grants = bool(game.restricted), False  # does something change values or forbid, does something grant abilities?
+    values = bans = plays = moves = game.restricted > 0  # what of the pieces may be other than printed
+    grants = False
     for entry in game.lasting:
         if entry[KIND] == CHANGE:
-            strict = strict or P.ATTACK_VALUE <= entry[DATA][0] <= P.FORBID_LEAVE_HOSPITAL
+            parameter = entry[DATA][0]
+            if parameter < P.ATTACK_VALUE:
+                continue
+            if parameter <= P.ABILITY_VALUE:
+                values = True
+            elif parameter >= P.FORBID_MOVE:
+                moves = True
+            elif parameter >= P.FORBID_PLAY:
+                plays = True
+            elif parameter >= P.FORBID_SEARCH:
+                bans = True
         elif entry[KIND] == GRANT:
             grants = True
     dice = game.unused[player]
     if dice and crew:
-        die_actions(game, player, crew, dice, strict, out)
-    abilities(game, crew, dice, free, strict, out)
+        die_actions(game, player, crew, dice, values, bans, out)
+    abilities(game, crew, dice, free, values, bans, out)
     if grants:
         granted(game, player, dice, free, out)
     if not free:
@@ -47,66 +58,79 @@ def actions(game: Winter, player: Player) -> list[Answer]:
     designs = game.cards.tables.item_card
     cards = list({designs[item]: item for item in hand}.values()) if hand else ()
     if dice and dice[0] < game.param[P.DIE_MAX]:
-        raise_actions(game, player, dice, cards, strict, out)
+        raise_actions(game, player, dice, cards, plays, bans, out)
     if crew:
-        move_actions(game, player, crew, strict, out)
+        move_actions(game, player, crew, moves, out)
     if cards:
-        play_actions(game, player, crew, cards, strict, out)
-    bearers = [s for s in crew if game.equipment[s]]
-    if not exiled and game.crisis != NONE and not (strict and on(game, P.FORBID_CRISIS, player)):  # R-ACT-CRI-01, -03, -05
-        out += [(O.CONTRIBUTE, item) for item in cards]
+        play_actions(game, player, crew, cards, plays, out)
+    equipment, bearers = game.equipment, []
+    for s in crew:
+        if equipment[s]:
+            bearers.append(s)
+    if not exiled and game.crisis != NONE and not (bans and on(game, P.FORBID_CRISIS, player)):  # R-ACT-CRI-01, -03, -05
+        for item in cards:
+            out.append((O.CONTRIBUTE, item))
         for s in bearers:
             out += [(O.CONTRIBUTE_EQUIPPED, item, s) for item in {designs[i]: i for i in game.equipment[s]}.values()]
-    if not (strict and on(game, P.FORBID_REQUEST, player)):  # R-ACT-REQ-01
+    if not (bans and on(game, P.FORBID_REQUEST, player)):  # R-ACT-REQ-01
         for other, held in enumerate(game.hand):
             if held and other != player:
                 out += REQUESTS[other]
-    if bearers and not (strict and on(game, P.FORBID_HAND_OFF, player)):  # R-ACT-HND-01, -03
+    if bearers and not (bans and on(game, P.FORBID_HAND_OFF, player)):  # R-ACT-HND-01, -03
         location = game.location
         for s in bearers:
-            near = [x for x, there in enumerate(location) if there == location[s] and x != s]
+            near = [x for others in game.groups for x in others if location[x] == location[s] and x != s]
             out += [(O.HAND_OFF, item, s, x) for item in {designs[i]: i for i in game.equipment[s]}.values() for x in near]
     if not game.voted[player] and not exiled and not game.variant & COOPERATIVE:  # R-ACT-VOT-01, -03, R-EXILE-11
-        if not (strict and on(game, P.FORBID_EXILE_VOTE, player)):
-            out += [(O.EXILE_VOTE, q) for q in range(game.players) if q != player and not game.exiled[q] and not game.eliminated[q]]
+        if not (bans and on(game, P.FORBID_EXILE_VOTE, player)):
+            for q, gone in enumerate(game.exiled):
+                if q != player and not gone and not game.eliminated[q]:
+                    out.append((O.EXILE_VOTE, q))
     return out
 
 
-def die_actions(game: Winter, player: Player, crew: Survivors, dice: tuple[int, ...], strict: bool, out: list[Answer]) -> None:
+def die_actions(game: Winter, player: Player, crew: Survivors, dice: tuple[int, ...], changed: bool, bans: bool,
+                out: list[Answer]) -> None:
     """Attack, search, barricade, clean waste, attract; a die serves when it shows at least the number (R-DICE-06, -07, R-ACT-02, -03)."""
     t, location = game.cards.tables, game.location
     zombies, barricades, spaces = game.zombies, game.barricades, game.entrance_spaces
     values = tuple(dict.fromkeys(dice))
-    best = dice[-1]
-    where = []
+    best, add = dice[-1], out.append
+    where: list[int] = []
     for s in crew:
         here = location[s]
         if here not in where:
             where.append(here)
-        need = attack_value(game, s) if strict else t.attack[s]
-        if best >= need and not (strict and on(game, P.FORBID_ATTACK, s)):  # R-ACT-ATK-01..03, -11
+        need = attack_value(game, s) if changed else t.attack[s]
+        if best >= need and not (bans and on(game, P.FORBID_ATTACK, s)):  # R-ACT-ATK-01..03, -11
             enough = values if values[0] >= need else [d for d in values if d >= need]
             for e in ENTRANCES[here]:
                 if zombies[e]:
-                    out += [(O.ATTACK, s, d, e) for d in enough]
-            targets = [x for q, others in enumerate(game.groups) if q != player for x in others if location[x] == here]
-            if targets:
-                if strict:
-                    targets = [x for x in targets if not on(game, P.FORBID_BE_ATTACKED, x)]
-                out += [(O.ATTACK_SURVIVOR, s, d, x) for x in targets for d in enough]
+                    for d in enough:
+                        add((O.ATTACK, s, d, e))
+            for q, others in enumerate(game.groups):
+                if q != player:
+                    for x in others:
+                        if location[x] == here and not (bans and on(game, P.FORBID_BE_ATTACKED, x)):
+                            for d in enough:
+                                add((O.ATTACK_SURVIVOR, s, d, x))
         if here and game.item_deck[here]:  # R-ACT-SEA-01, -02, -06, -09
-            need = search_value(game, s) if strict else t.search[s]
-            if best >= need and not (strict and on(game, P.FORBID_SEARCH, s)):
-                out += [(O.SEARCH, s, d) for d in values if d >= need]
-    if not (strict and on(game, P.FORBID_BARRICADE, player)) and barricade_left(game):
+            need = search_value(game, s) if changed else t.search[s]
+            if best >= need and not (bans and on(game, P.FORBID_SEARCH, s)):
+                for d in values:
+                    if d >= need:
+                        add((O.SEARCH, s, d))
+    if not (bans and on(game, P.FORBID_BARRICADE, player)) and barricade_left(game):
         for here in where:  # R-ACT-BAR-01..03
             for e in ENTRANCES[here]:
                 if zombies[e] + barricades[e] < spaces[e]:
-                    out += [(O.BARRICADE, d, e) for d in values]
-    if COLONY in where and game.waste and not (strict and on(game, P.FORBID_CLEAN_WASTE, player)):  # R-ACT-CLN-01, U-13
+                    for d in values:
+                        add((O.BARRICADE, d, e))
+    if COLONY in where and game.waste and not (bans and on(game, P.FORBID_CLEAN_WASTE, player)):  # R-ACT-CLN-01, U-13
         if game.param[P.CLEAN_WASTE_PARTIAL] or len(game.waste) >= game.param[P.CARDS_CLEANED]:
-            out += [(O.CLEAN_WASTE, d) for d in values]
-    if any(zombies) and not (strict and on(game, P.FORBID_ATTRACT, player)):
+            for d in values:
+                add((O.CLEAN_WASTE, d))
+    if any(zombies) and not (bans and on(game, P.FORBID_ATTRACT, player)):
         attract_actions(game, where, values, out)
 
 
@@ -131,16 +155,16 @@ def attract_actions(game: Winter, where: Sequence[int], values: tuple[int, ...],
                     out += [(O.ATTRACT, d, here, origin) for d in values]
 
 
-def abilities(game: Winter, crew: Survivors, dice: tuple[int, ...], free: bool, strict: bool, out: list[Answer]) -> None:
+def abilities(game: Winter, crew: Survivors, dice: tuple[int, ...], free: bool, changed: bool, bans: bool, out: list[Answer]) -> None:
     """Abilities of survivors at their places, and those that cards grant (R-ACT-ABL-01..03, R-CARD-11, -12, U-61)."""
     rows, location = game.cards.tables.ability_rows, game.location
     for s in crew:
         for number, die, places, limit in rows[s]:
             if not places[location[s]] or (limit and game.uses and used(game, limit_of(s, number)) >= limit):
                 continue
-            if strict:
-                if on(game, P.FORBID_ABILITY, s):
-                    continue
+            if bans and on(game, P.FORBID_ABILITY, s):
+                continue
+            if changed:
                 die = ability_value(game, s, die)
             if die:
                 if dice and dice[-1] >= die:
@@ -174,23 +198,27 @@ def limit_of(survivor: Survivor, number: int) -> int:
     return -1 - survivor * 8 - number  # numbers count from 1
 
 
-def raise_actions(game: Winter, player: Player, dice: tuple[int, ...], cards: Sequence[Item], strict: bool, out: list[Answer]) -> None:
+def raise_actions(game: Winter, player: Player, dice: tuple[int, ...], cards: Sequence[Item], plays: bool, bans: bool,
+                  out: list[Answer]) -> None:
     """A food token, or for exiled players a food card, raises a die by 1, never above 6 (R-ACT-FOO-01..03, R-DICE-09, R-EXILE-10)."""
     if game.exiled[player]:
         low = [d for d in dict.fromkeys(dice) if d < game.param[P.DIE_MAX]]
         symbols = game.cards.tables.item_symbols
-        out += [(O.PLAY_FOR_DIE, i, d) for i in cards if symbols[i] >> FOOD & 1 and not (strict and play_forbidden(game, player, i)) for d in low]
-    elif game.food and not (strict and on(game, P.FORBID_FOOD, player)):
+        out += [(O.PLAY_FOR_DIE, i, d) for i in cards if symbols[i] >> FOOD & 1 and not (plays and play_forbidden(game, player, i)) for d in low]
+    elif game.food and not (bans and on(game, P.FORBID_FOOD, player)):
         out += [(O.SPEND_FOOD, d) for d in dict.fromkeys(dice) if d < game.param[P.DIE_MAX]]
 
 
 def move_actions(game: Winter, player: Player, crew: Survivors, strict: bool, out: list[Answer]) -> None:
     """One move a survivor and turn, to a different location with an empty space (R-ACT-MOV-01, -04, R-TURN-06, R-BOARD-02, R-EXILE-06)."""
     moved, location = game.moved, game.location
-    if strict and (any(game.param[P.OF_MOVES]) or any(game.scoped[P.OF_MOVES])):
+    if strict:
         strict_moves(game, crew, out)
         return
-    movers = [s for s in crew if not moved[s]]
+    movers = []
+    for s in crew:
+        if not moved[s]:
+            movers.append(s)
     if not movers:
         return
     there = [game.helpless, 0, 0, 0, 0, 0, 0]
@@ -203,7 +231,9 @@ def move_actions(game: Winter, player: Player, crew: Survivors, strict: bool, ou
         open_.remove(COLONY)
     for s in movers:
         here = location[s]
-        out += [(O.MOVE, s, x) for x in open_ if x != here]
+        for x in open_:
+            if x != here:
+                out.append((O.MOVE, s, x))
 
 
 def strict_moves(game: Winter, crew: Survivors, out: list[Answer]) -> None:
@@ -218,12 +248,12 @@ def play_actions(game: Winter, player: Player, crew: Survivors, cards: Sequence[
     """Any number of cards, one after the other; an equip card goes beside any own survivor (R-ACT-PLY-01, -04, -07)."""
     t = game.cards.tables
     way, adds = t.item_way, t.item_adds
-    strict = strict and (any(game.param[P.OF_PLAYS]) or any(game.scoped[P.OF_PLAYS]))
     for item in cards:
         if (strict and play_forbidden(game, player, item)) or (adds[item] and no_room(game, player)):
             continue
         if way[item] == EQUIP:
-            out += [(O.EQUIP_CARD, item, s) for s in crew]
+            for s in crew:
+                out.append((O.EQUIP_CARD, item, s))
         else:
             out.append((O.PLAY_CARD, item))
 

@@ -153,10 +153,8 @@ PARAMETERS = (
     _switch("objective_unmet", "a further condition of the main objective does not hold"),
 )
 
-# while none of a group is touched, every piece is as printed, moves are free, any card can be played
+# while none of these is touched, every piece is as printed and nothing is forbidden (their order matters to `actions.py`)
 OF_PIECES = slice(ATTACK_VALUE, FORBID_LEAVE_HOSPITAL + 1)
-OF_MOVES = slice(FORBID_MOVE, FORBID_LEAVE_HOSPITAL + 1)
-OF_PLAYS = slice(FORBID_PLAY, FORBID_PLAY_SURVIVOR + 1)
 
 # scopes of lasting effects and limits, the ruleset's clock: `until` is a turn or round number, ended when that one is over
 TURN, ROUND, GAME = 1, 2, 3

@@ -91,6 +91,7 @@ def act(game: Winter, player: Player) -> None:
             happen(game, ())
             game.do(act, player)
             return
+    game.aside = ()  # what a card showed and left where it was is nobody's any more
     if game.turn_over or game.eliminated[player]:
         return
     game.stack.append(("ask", player, "action", tuple(actions(game, player))))
@@ -98,7 +99,10 @@ def act(game: Winter, player: Player) -> None:
 
 
 def acted(game: Winter, answer: Answer, player: Player) -> None:
-    """Carry out what the player said, which no card can interrupt (R-TEXT-03); who ends the turn, or can do nothing else, does so with dice left over (R-TURN-04, R-ACT-01)."""
+    """Carry out what the player said, which no card can interrupt (R-ACT-01, R-TEXT-03).
+
+    Who ends the turn, or can do nothing else, does so with dice left over (R-TURN-04).
+    """
     kind = answer[0]
     if kind == O.END_TURN:
         return
