@@ -2,51 +2,73 @@
 
 from __future__ import annotations
 
-import difflib
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from dowlang.cli.show import bar, coloured, emit, show_findings
-from dowlang.cli.trouble import Trouble, existing, unknown
+from dowlang.cli.show import bar, coloured, emit, notice, show_findings
+from dowlang.cli.trouble import Trouble, existing, known_format, shown, unknown
 
 if TYPE_CHECKING:
+    from dowlang.project.building import Difference
     from dowlang.project.sets import SetSource
     from dowlang.source import Diagnostic, Source
 
-Paths = Annotated[list[str], typer.Argument(help="Sets, folders or card files; `-` reads a card from standard input.", show_default=False)]
+Paths = Annotated[list[str], typer.Argument(metavar="PATH...", help="Sets, folders or card files; `-` reads a card from standard input.",
+                                            show_default=False)]  # fmt: skip
 FORMATS = ("full", "concise", "json", "github", "sarif")
+NAMED = 5  # changed files that `dow build` names; the rest are counted
+STANDARD_INPUT = "-"
 
 
 def check(
     paths: Paths,
     format: Annotated[str, typer.Option(help="full, concise, json, github or sarif.")] = "full",
-    select: Annotated[list[str] | None, typer.Option(help="Show only codes that begin so (DOW2, DOW2001); repeatable.")] = None,
-    ignore: Annotated[list[str] | None, typer.Option(help="Leave out codes that begin so; repeatable.")] = None,
+    select: Annotated[list[str] | None, typer.Option(metavar="CODE", help="Only codes that begin so (DOW2, DOW2001); repeatable.")] = None,
+    ignore: Annotated[list[str] | None, typer.Option(metavar="CODE", help="Leave out codes that begin so; repeatable.")] = None,
     strict: Annotated[bool, typer.Option("--strict", help="Warnings count as errors.")] = False,
     fix: Annotated[bool, typer.Option("--fix", help="Apply the safe fixes, then check again.")] = False,
 ) -> None:
     """Find every mistake in cards, each at its place. Exit 1 when there is one."""
-    if format not in FORMATS:
-        raise unknown("format", format, FORMATS)
+    known_format(format, FORMATS)
+    selected, ignored = _codes(select), _codes(ignore)
     findings, sources = _check(paths)
-    if fix and (mended := _mend(findings, sources)):
-        typer.echo(f"{mended} {'place' if mended == 1 else 'places'} mended", err=True)
-        findings, sources = _check(paths)
-    shown = [f for f in findings if (not select or f.code.startswith(tuple(select))) and not f.code.startswith(tuple(ignore or ["-"]))]
-    emit(show_findings(shown, sources, format))
-    raise typer.Exit(int(any(f.severity.value == "error" or strict for f in shown)))
+
+    def wanted(found: Diagnostic) -> bool:
+        return (not selected or found.code.startswith(selected)) and not (ignored and found.code.startswith(ignored))
+
+    if fix:
+        if STANDARD_INPUT in paths:
+            raise Trouble("`--fix` writes files and cannot go with `-`")
+        if mended := _mend([found for found in findings if wanted(found)], sources):
+            notice(f"{mended} {'place' if mended == 1 else 'places'} mended")
+            findings, sources = _check(paths)
+    kept = [found for found in findings if wanted(found)]
+    emit(show_findings(kept, sources, format))
+    raise typer.Exit(int(any(found.severity.value == "error" or strict for found in kept)))
+
+
+def _codes(given: list[str] | None) -> tuple[str, ...]:
+    """Beginnings of codes. One that no code begins with is refused: it would show or hide nothing, unseen."""
+    codes = tuple(part.strip().upper() for one in given or () for part in one.split(",") if part.strip())
+    if codes:
+        from dowlang.source.catalogue import CODES
+
+        for code in codes:
+            if not any(known.number.startswith(code) for known in CODES):
+                raise unknown("code", code, [known.number for known in CODES])
+    return codes
 
 
 def _check(paths: list[str]) -> tuple[list[Diagnostic], dict[str, Source]]:
     from dowlang.project import checking
 
-    if "-" in paths:
+    if STANDARD_INPUT in paths:
         if len(paths) > 1:
             raise Trouble("`-` stands alone: the card on standard input is checked by itself")
-        return checking.check_text(sys.stdin.buffer.read(), "<stdin>")
+        return checking.check_text(sys.stdin.buffer.read(), STANDARD_INPUT)
     return checking.check_paths([existing(path) for path in paths])
 
 
@@ -55,43 +77,69 @@ def _mend(findings: list[Diagnostic], sources: dict[str, Source]) -> int:
     from dowlang.source.mending import mend
 
     count = 0
-    for label in {f.file for f in findings if f.fix and f.file in sources}:
-        text, mended = mend(sources[label].text, [f for f in findings if f.file == label])
+    for label in sorted({found.file for found in findings if found.fix and found.file in sources}):
+        file = Path(label)
+        before = file.read_bytes()
+        text, mended = mend(before.decode("utf-8-sig", "surrogateescape"), [found for found in findings if found.file == label])
         if mended:
-            write(Path(label), text.encode())
+            start = b"\xef\xbb\xbf" if before.startswith(b"\xef\xbb\xbf") else b""
+            write(file, start + text.encode("utf-8", "surrogateescape"))
             count += mended
     return count
 
 
 def build(
-    paths: Annotated[list[str] | None, typer.Argument(help="Sets; without any, the standard set and the grammar.", show_default=False)] = None,
+    paths: Annotated[list[str] | None, typer.Argument(metavar="[SET]...", show_default=False,
+                                                      help="Sets; without any, the standard set, the grammar, the pages of docs/.")] = None,
     check: Annotated[bool, typer.Option("--check", help="Write nothing; exit 1 when something generated is not current.")] = False,
-) -> None:
-    """Compile cards into readable Python under `generated/`, and phrases into `grammar/`."""
-    from dowlang.project.building import build_grammars, build_set
+) -> None:  # fmt: skip
+    """Compile cards into readable Python under `generated/`; phrases into `grammar/` and `docs/`."""
+    from dowlang.project import building
 
     sources = _sets(paths or [])
-    differences = [] if paths else build_grammars(writing=not check)
-    with bar(len(sources) + 1, "building") as progress:
+    differences = [] if paths else building.plan_shared()
+    with bar(len(sources), "building") as progress:
         for source in sources:
-            differences += build_set(source, writing=not check)
+            differences += building.plan_set(source)
             progress(1)
-    for difference in differences:
-        typer.echo(f"{difference.what:8}{_short(difference.path)}")
+    cards = sum(len(source.files) for source in sources)
+    files = f"{cards} card {'file' if cards == 1 else 'files'}"
+    if not differences:
+        emit(f"{files}, everything generated is current\n")
+    elif check:
+        emit(_named(differences) + f"{_count(differences)} not current; `dow build` brings {'it' if len(differences) == 1 else 'them'} up to date\n")
     if check:
-        typer.echo("everything generated is current" if not differences else f"{len(differences)} generated files are not current; run `dow build`")
         raise typer.Exit(int(bool(differences)))
-    typer.echo(f"{sum(len(s.files) for s in sources)} card files, {len(differences)} generated files written")
+    if differences:
+        building.write_all(differences)
+        emit(_named(differences) + f"{files}, {_count(differences)} written\n")
+    if not paths:
+        building.make_tables()
+
+
+def _count(differences: list[Difference]) -> str:
+    return f"{len(differences)} generated {'file' if len(differences) == 1 else 'files'}"
+
+
+def _named(differences: list[Difference]) -> str:
+    lines = [f"{difference.what:8}{shown(_short(difference.path))}\n" for difference in differences[:NAMED]]
+    if len(differences) > NAMED:
+        lines.append(f"{'':8}and {len(differences) - NAMED} more\n")
+    return "".join(lines)
 
 
 def _sets(paths: list[str]) -> list[SetSource]:
+    from dowlang.project.loading import CardErrors
     from dowlang.project.sets import STANDARD_SET, find_set, gather, read_set
 
     if not paths:
         return [read_set(find_set(STANDARD_SET))]
     sources = [source for source, _ in gather([existing(path) for path in paths])]
-    if any(source.added for source in sources):
-        raise Trouble("a card file outside a set has no handlers to keep; give it a set (`dow new set …`)")
+    for source in sources:
+        if source.added:
+            raise Trouble("a card file outside a set has no handlers to keep; `dow new set` starts a set")
+        if source.manifest is None:
+            raise CardErrors(list(source.findings), {})
     return sources
 
 
@@ -108,39 +156,48 @@ def fmt(
     diff: Annotated[bool, typer.Option("--diff", help="Write nothing; show what would change.")] = False,
 ) -> None:
     """Give card files their one look. Keeps every comment and the meaning; a file with mistakes in it is left alone."""
-    from dowlang.project import checking
-    from dowlang.project.shipped import write
+    from dowlang.project import formatting
 
-    if paths == ["-"]:
-        text, findings, source = checking.formatted(sys.stdin.buffer.read(), "<stdin>")
-        if text is None:
-            typer.echo(show_findings(findings, {"<stdin>": source}, "full"), err=True, nl=False)
-            raise typer.Exit(1)
-        emit(text)
-        return
+    if STANDARD_INPUT in paths:
+        if len(paths) > 1:
+            raise Trouble("`-` stands alone: the card on standard input is formatted to standard output")
+        _format_standard_input(check, diff)
+    files = formatting.files_of([existing(path) for path in paths])
     changed = broken = 0
-    files = checking.files_of([existing(path) for path in paths])
     with bar(len(files), "formatting") as progress:
         for file in files:
-            label = _short(file)
-            before = file.read_bytes()
-            text, findings, source = checking.formatted(before, label)
+            outcome = formatting.formatted(file.read_bytes(), _short(file), formatting.ruleset_of(file))
             progress(1)
-            if text is None:
+            if outcome.text is None:
                 broken += 1
-                typer.echo(show_findings(findings, {label: source}, "full"), err=True, nl=False)
-            elif text.encode() != before:
+                notice(show_findings(outcome.findings, {outcome.source.file: outcome.source}, "full").rstrip("\n"))
+            elif outcome.changed:
                 changed += 1
                 if diff:
-                    old, new = source.text.splitlines(keepends=True), text.splitlines(keepends=True)
-                    emit("".join(difflib.unified_diff(old, new, label, label)))
+                    emit(outcome.diff())
                 elif check:
-                    typer.echo(f"would change {label}")
+                    emit(f"would change {shown(outcome.source.file)}\n")
                 else:
-                    write(file, text.encode())
+                    formatting.put(file, outcome)
     verb = "would change" if check or diff else "changed"
-    typer.echo(f"{changed} of {len(files)} files {verb}" + (f", {broken} left alone because of mistakes" if broken else ""), err=diff)
+    summary = f"{changed} of {len(files)} {'file' if len(files) == 1 else 'files'} {verb}"
+    summary += f", {broken} left alone because of mistakes" if broken else ""
+    notice(summary) if diff else emit(summary + "\n")
     raise typer.Exit(int(bool(broken or (changed and (check or diff)))))
+
+
+def _format_standard_input(check: bool, diff: bool) -> None:
+    from dowlang.project import formatting
+
+    outcome = formatting.formatted(sys.stdin.buffer.read(), STANDARD_INPUT)
+    if outcome.text is None:
+        notice(show_findings(outcome.findings, {STANDARD_INPUT: outcome.source}, "full").rstrip("\n"))
+        raise typer.Exit(1)
+    if diff:
+        emit(outcome.diff())
+    elif not check:
+        emit(outcome.text)
+    raise typer.Exit(int(outcome.changed and (check or diff)))
 
 
 def test(
@@ -152,21 +209,20 @@ def test(
     from dowlang import trials
     from dowlang.project.checking import tests_of
 
-    if format not in ("text", "json"):
-        raise unknown("format", format, ("text", "json"))
+    known_format(format, ("text", "json"))
     reports = []
-    for cards, tests in tests_of([existing(path) for path in paths], notice=lambda text: typer.echo(text, err=True)):
-        with bar(len(tests), "testing") as progress:
-            reports.append(trials.run_tests(cards, tests, progress=lambda: progress(1)))
-    emit(trials.report(reports, format=format, coverage=coverage, colour=coloured()))
+    for asked in tests_of([existing(path) for path in paths], notice=notice):
+        with bar(len(asked.tests), "testing") as progress:
+            reports.append(trials.run_tests(asked.cards, asked.tests, progress=lambda: progress(1), files=asked.files))
+    emit(trials.report(reports, format=format, coverage=coverage, colour=coloured()).rstrip("\n") + "\n")
     raise typer.Exit(int(any(not result.passed for report in reports for result in report.results)))
 
 
 def new(
-    what: Annotated[str, typer.Argument(help="set, scenario or card.")],
-    name: Annotated[str, typer.Argument(help="Its name, in quotes.")],
-    kind: Annotated[str, typer.Option(help="For a card: its kind (crossroads, crisis, item …).")] = "crossroads",
-    folder: Annotated[str, typer.Option("--in", help="The folder to put it in.")] = ".",
+    what: Annotated[str, typer.Argument(metavar="WHAT", help="set, scenario or card.")],
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Its name, in quotes.")],
+    kind: Annotated[str, typer.Option(help="For a card: crossroads, crisis, item or secret.")] = "crossroads",
+    folder: Annotated[str, typer.Option("--in", metavar="DIR", help="The folder to put it in.")] = ".",
 ) -> None:
     """Start a set, a scenario or a card with a test, ready to run."""
     from dowlang.project import scaffolding
@@ -176,12 +232,17 @@ def new(
     try:
         made = scaffolding.create(what, name, kind, existing(folder))
     except scaffolding.AlreadyThere as there:
-        raise Trouble(f"`{_short(there.path)}` is there already; nothing was written") from None
+        raise Trouble(f"`{shown(_short(there.path))}` is there already; nothing was written") from None
     except scaffolding.UnknownKind as wrong:
         raise unknown("kind of card", wrong.kind, wrong.known) from None
+    except scaffolding.NoName:
+        raise Trouble("the name has no letter or digit in it") from None
     for path in made:
-        typer.echo(f"wrote {_short(path)}")
-    typer.echo(f"now: dow check {_short(made[0].parent)} && dow test {_short(made[0].parent)}")
+        emit(f"wrote {shown(_short(path))}\n")
+    import shlex
+
+    place = shlex.quote(_short(made[0].parent if what == "set" else made[0]))
+    emit(f"now: dow check {place} && dow test {place}\n")
 
 
 COMMANDS = (check, build, fmt, test, new)

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-import json
 import shlex
-from pathlib import Path
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from dowlang.cli.show import bar, emit
-from dowlang.cli.trouble import Trouble, existing, reason, unknown
+from dowlang.cli.show import as_json, bar, emit, notice
+from dowlang.cli.trouble import Trouble, content, existing, known_format, reason, shown, unknown
 
 if TYPE_CHECKING:
     from dowlang.engine.game import Game
     from dowlang.engine.library import CardSet
 
-SetOption = Annotated[str, typer.Option("--set", help="The set: a folder, or the id of a shipped one.")]
-Objective = Annotated[str | None, typer.Option(help="Name of the main objective; without one it is drawn.")]
-Players = Annotated[int | None, typer.Option(help="How many play.", show_default="4")]
-Variant = Annotated[str | None, typer.Option(help="The variant, or several joined by `+`.", show_default="standard")]
+SetOption = Annotated[str, typer.Option("--set", metavar="SET", help="The set: a folder, or the id of a shipped one.")]
+Objective = Annotated[str | None, typer.Option(metavar="NAME", help="The main objective; without one it is drawn.")]
+Players = Annotated[int | None, typer.Option(metavar="N", help="How many play.", show_default="4")]
+Variant = Annotated[str | None, typer.Option(metavar="NAME", help="The variant, or several joined by `+`.", show_default="standard")]
 SettingOption = Annotated[list[str] | None, typer.Option("--setting", metavar="NAME=VALUE", help="Another set-up option of the game; repeatable.")]
-Seed = Annotated[int | None, typer.Option(help="Repeat a game: the same seed, set and answers give the same game.")]
-Agents = Annotated[str, typer.Option(help="Who plays: one name for all seats, or one a seat, by commas.")]
+Seed = Annotated[int | None, typer.Option(metavar="N", help="The same seed, set and answers give the same game.")]
+Agents = Annotated[str, typer.Option(metavar="NAME,...", help="Who plays: one name for all seats, or one a seat, by commas.")]
 Rules = Annotated[list[str] | None, typer.Option("--rule", metavar="KEY=VALUE", help="A number of the rules, changed; repeatable.")]
+FORMATS = ("text", "json")
 
 
 def play(
@@ -35,7 +35,7 @@ def play(
     agents: Agents = "heuristic",
     human: Annotated[int | None, typer.Option(metavar="SEAT", help="Play this seat yourself (1 is the first).")] = None,
     journal: Annotated[str | None, typer.Option(metavar="FILE", help="Write the journal of the game, for `dow replay`.")] = None,
-    save: Annotated[str | None, typer.Option(metavar="FILE", help="Where the game is saved when you stop (with --human).")] = None,
+    save: Annotated[str | None, typer.Option(metavar="FILE", help="Where the game is saved when you stop, and at its end.")] = None,
     continue_: Annotated[str | None, typer.Option("--continue", metavar="FILE", help="Go on with a saved game.")] = None,
     show: Annotated[bool, typer.Option("--show", help="Show the table at each round's end, and at your decisions.")] = False,
     rule: Rules = None,
@@ -45,79 +45,90 @@ def play(
 ) -> None:
     """Play one game to its end and tell it. Always prints the seed and the command that repeats it."""
     from dowlang.cli import table
-    from dowlang.engine import replay as replaying
 
-    _known_format(format, ("text", "json"))
+    known_format(format, FORMATS)
+    quiet = format == "json"
+    if quiet and human is not None:
+        raise Trouble("`--format json` prints a result and cannot go with `--human`")
     cards = cards_of(set)
-    settings = _settings(cards, setting, objective=objective, players=players, variant=variant)
-    seats = int(settings["players"])
-    names = _agents(agents, cards, seats)
+    named = {"objective": objective, "players": players, "variant": variant}
     if continue_:
-        game = _load_game(continue_, cards)
-        game_seed = 0 if seed is None else seed
+        given = [f"--{name}" for name, value in {**named, "rule": rule, "setting": setting}.items() if value]
+        if given:
+            raise Trouble(f"`{given[0]}` belongs to a new game and cannot go with `--continue`")
+        game = load_game(continue_, cards)
+        seats = int(getattr(game, "players", 0)) or 1
     else:
-        game_seed = table.fresh_seed() if seed is None else seed
-        game = _new_game(cards, game_seed, settings, pairs("rule", rule), digests)
+        settings = _settings(cards, setting, named)
+        seats = int(settings["players"])
+    names = _agents(agents, cards, seats)
     if human is not None and not 1 <= human <= seats:
         raise Trouble(f"there is no seat {human}; the seats are 1 to {seats}")
-    quiet = format == "json"
-    stopped = table.conduct(game, names, game_seed, human=None if human is None else human - 1, show=show, quiet=quiet)
+    seed = table.fresh_seed() if seed is None else seed
+    if not continue_:
+        game = _new_game(cards, seed, settings, pairs("rule", rule), digests)
+    if not quiet:
+        again = f"continued from {shown(continue_)}" if continue_ else f"seed {seed}"
+        emit(f"{cards.name} {cards.version}, {seats} players ({', '.join(names)}), {again}\n")
+    ending = table.conduct(game, names, seed, human=None if human is None else human - 1, show=show, quiet=quiet)
     if journal:
-        _write(journal, replaying.to_json(game.journal, cards))
-    if stopped:
+        _write(journal, _journal_text(game))
+    if ending is not table.Ending.OVER:
         place = save or "game.dowsave"
         _write(place, game.to_json())
-        typer.echo(f"saved to {place}; go on with: dow play --set {shlex.quote(set)} --continue {shlex.quote(place)}" + (f" --human {human}" if human else ""))
-        return
+        more = ["--agents", agents, *(["--human", str(human)] if human else [])]
+        emit(f"saved to {shown(place)}; go on with: {shlex.join(['dow', 'play', '--set', set, '--continue', place, *more])}\n")
+        raise typer.Exit(130 if ending is table.Ending.INTERRUPTED else 0)
     if save:
         _write(save, game.to_json())
-    result = _plain(game.result)
     if quiet:
-        emit(json.dumps({"schema": "dowlang/play/1", "digest": game.digest, "seed": game_seed, **result}, indent=1) + "\n")
+        as_json("dowlang/play/1", {"digest": game.digest, "seed": seed, **{str(key): value for key, value in dict(game.result).items()}})
         return
-    typer.echo(f"\ndigest {game.digest}")
+    emit(f"\ndigest {game.digest}\n")
     if not continue_:
-        again = ["dow", "play", "--set", set, "--seed", str(game_seed), "--agents", agents]
-        for name, value in (("objective", objective), ("players", players), ("variant", variant)):
-            again += [f"--{name}", str(value)] if value is not None else []
-        again += [part for name, given in (("--rule", rule), ("--setting", setting)) for one in given or [] for part in (name, one)]
-        typer.echo(f"seed {game_seed}; again: {shlex.join(again)}")
+        emit(f"seed {seed}; again: {_again(set, seed, agents, named, rule, setting)}\n")
+
+
+def _again(set: str, seed: int, agents: str, named: dict[str, Any], rule: list[str] | None, setting: list[str] | None) -> str:
+    """The command that repeats a game; agents that a person replaced are not in it, a journal is."""
+    words = ["dow", "play", "--set", set, "--seed", str(seed), "--agents", agents]
+    for name, value in named.items():
+        words += [f"--{name}", str(value)] if value is not None else []
+    for name, values in (("--rule", rule), ("--setting", setting)):
+        words += [part for one in values or [] for part in (name, one)]
+    return shlex.join(words)
 
 
 def replay(
-    file: Annotated[str, typer.Argument(help="A journal that `dow play --journal` wrote.")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A journal that `dow play --journal` wrote; `-` reads standard input.")],
     set: SetOption = "base",
     tell: Annotated[bool, typer.Option("--tell", help="Tell the game as well.")] = False,
 ) -> None:
     """Play a journal again, compare every digest and name the first difference. Exit 1 when there is one."""
     from dowlang.cli import table
     from dowlang.engine import replay as replaying
-    from dowlang.engine.outside import SaveRefused
 
+    text = content(file)
     cards = cards_of(set)
-    try:
-        journal = replaying.from_json(existing(file).read_bytes(), cards)
-        done = replaying.replay(journal, cards)
-    except SaveRefused as refused:
-        raise Trouble(f"{refused.code}: {refused.message}", 1) from None
-    except OSError as error:
-        raise Trouble(f"cannot read `{file}`: {reason(error)}") from None
+    journal = replaying.from_json(text, cards)
+    done = replaying.replay(journal, cards)
     if tell:
         table.tell_whole(done.game)
     if done.difference is not None:
-        raise Trouble(f"the journal differs: {done.difference}", 1)
-    typer.echo(f"{len(journal.answers)} answers replayed, every digest agrees; digest {done.game.digest}")
+        raise Trouble(shown(f"the journal differs {done.difference}"), 1)
+    count = len(journal.answers)
+    emit(f"{count} {'answer' if count == 1 else 'answers'} replayed, every digest agrees; digest {done.game.digest}\n")
 
 
 def sim(
     set: SetOption = "base",
-    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
+    games: Annotated[int, typer.Option(metavar="N", help="How many games.", min=1, max=10_000_000)] = 100,
     objective: Objective = None,
     players: Players = None,
     variant: Variant = None,
-    seed: Annotated[int, typer.Option(help="Game n has the seed plus n.")] = 1,
+    seed: Annotated[int, typer.Option(metavar="N", help="Game n has the seed plus n.")] = 1,
     agents: Agents = "heuristic",
-    workers: Annotated[int, typer.Option(help="Worker processes; the figures are the same for any number.", min=1)] = 2,
+    workers: Annotated[int, typer.Option(metavar="W", help="Worker processes; the figures are the same for any number.", min=1, max=256)] = 2,
     rule: Rules = None,
     setting: SettingOption = None,
     told: Annotated[bool, typer.Option("--told", help="Count decision kinds, events and endings too.")] = False,
@@ -125,28 +136,27 @@ def sim(
 ) -> None:
     """Play many games and tell what came of them, with 95 % Wilson intervals."""
     from dowlang import simulate
-    from dowlang.cli import table
+    from dowlang.cli import figures
     from dowlang.engine.settings import InvalidSetting
 
-    _known_format(format, ("text", "json"))
+    known_format(format, FORMATS)
     cards = cards_of(set)
-    settings = _settings(cards, setting, objective=objective, players=players, variant=variant)
+    settings = _settings(cards, setting, {"objective": objective, "players": players, "variant": variant})
     names = _agents(agents, cards, int(settings["players"]))
     source = simulate.Source("dowlang.project", "load", (str(set),))
     try:
         with bar(games, "playing") as progress:
-            last = 0
-
-            def step(done: int, _: int) -> None:
-                nonlocal last
-                progress(done - last)
-                last = done
-
             results = simulate.simulate(source, settings, names, games=games, seed=seed, rules=pairs("rule", rule), workers=workers, told=told,
-                                        progress=step)  # fmt: skip
+                                        progress=_stepping(progress))  # fmt: skip
     except InvalidSetting as wrong:
         raise Trouble(str(wrong)) from None
-    emit(json.dumps(results, indent=1) + "\n" if format == "json" else table.results_text(results))
+    except simulate.WorkersLost as lost:
+        raise Trouble(str(lost), 1) from None
+    if format == "json":
+        schema = results.pop("schema")
+        as_json(schema, results)
+    else:
+        emit(figures.results_text(results))
 
 
 COMMANDS = (play, replay, sim)
@@ -156,25 +166,29 @@ COMMANDS = (play, replay, sim)
 
 
 def cards_of(path: str) -> CardSet:
-    """The set to play. A set that does not check is shown with its findings, exit 1."""
-    from dowlang.cli.show import show_findings
-    from dowlang.project import CardErrors, NoSuchSet, load
+    """The set to play. Raises `Trouble`, and `CardErrors` for a set that does not check."""
+    from dowlang.project import NoSuchSet, load
 
     try:
-        return load(path, notice=lambda text: typer.echo(text, err=True))
+        return load(path, notice=notice)
     except FileNotFoundError:
         existing(path)
         raise
     except NoSuchSet as missing:
-        if Path(path).exists():
-            raise Trouble(f"`{path}` holds {len(missing.known)} sets; name one of them: {', '.join(missing.known)}") from None
+        if existing_sets := missing.known if _is_there(path) else ():
+            raise Trouble(f"`{shown(path)}` holds {len(existing_sets)} sets; name one of them: {', '.join(existing_sets)}") from None
         raise unknown("set", missing.wanted, missing.known) from None
-    except CardErrors as errors:
-        typer.echo(show_findings(errors.diagnostics, errors.sources, "full"), err=True, nl=False)
-        raise typer.Exit(1) from None
 
 
-def _settings(cards: CardSet, more: list[str] | None, **given: str | int | None) -> dict[str, Any]:
+def _is_there(path: str) -> bool:
+    try:
+        existing(path)
+    except Trouble:
+        return False
+    return True
+
+
+def _settings(cards: CardSet, more: list[str] | None, given: dict[str, Any]) -> dict[str, Any]:
     """The set-up options as the game declares them; what it does not have is refused, the near ones named."""
     from dowlang.engine.settings import InvalidSetting, complete
 
@@ -182,16 +196,16 @@ def _settings(cards: CardSet, more: list[str] | None, **given: str | int | None)
     try:
         return complete(cards, wanted)
     except InvalidSetting as wrong:
-        raise Trouble(str(wrong)) from None
+        raise Trouble(shown(str(wrong))) from None
 
 
 def pairs(option: str, given: list[str] | None) -> dict[str, int | str]:
-    """`KEY=VALUE` options as a mapping."""
+    """`KEY=VALUE` options as a mapping. Raises `Trouble`."""
     out: dict[str, int | str] = {}
     for one in given or []:
         key, equals, value = one.partition("=")
         if not equals:
-            raise Trouble(f"`--{option} {one}`: wanted KEY=VALUE")
+            raise Trouble(f"`--{option}`: found `{shown(one)}`, wanted KEY=VALUE")
         out[key.strip()] = value.strip()
     return out
 
@@ -216,36 +230,40 @@ def _new_game(cards: CardSet, seed: int, settings: dict[str, Any], rules: dict[s
     try:
         return begin(cards, seed, settings, rules, digests)
     except InvalidSetting as wrong:
-        raise Trouble(str(wrong)) from None
+        raise Trouble(shown(str(wrong))) from None
 
 
-def _load_game(file: str, cards: CardSet) -> Game:
-    from dowlang.engine import journal, saves
-    from dowlang.engine.outside import SaveRefused
+def load_game(file: str, cards: CardSet) -> Game:
+    """The game of a save. Raises `Trouble`, and `SaveRefused` for one that does not fit."""
+    from dowlang.engine import saves
 
-    try:
-        game = saves.from_json(existing(file).read_bytes(), cards)
-    except SaveRefused as refused:
-        raise Trouble(f"{refused.code}: {refused.message}", 1) from None
-    except OSError as error:
-        raise Trouble(f"cannot read `{file}`: {reason(error)}") from None
-    journal.record(game)
-    return game
+    return saves.from_json(content(file), cards)
+
+
+def _journal_text(game: Game) -> str:
+    from dowlang.engine import replay as replaying
+
+    return replaying.to_json(game.journal, game.cards)
 
 
 def _write(file: str, text: str) -> None:
+    from pathlib import Path
+
     from dowlang.project.shipped import write
 
     try:
         write(Path(file), text.encode())
-    except OSError as error:
-        raise Trouble(f"cannot write `{file}`: {reason(error)}") from None
+    except (OSError, ValueError) as error:
+        raise Trouble(f"cannot write `{shown(file)}`: {reason(error)}") from None
 
 
-def _plain(result: Any) -> dict[str, Any]:
-    return {str(key): value for key, value in dict(result).items()}
+def _stepping(progress: Callable[[int], None]) -> Callable[[int, int], None]:
+    """From games done so far to games done since."""
+    last = 0
 
+    def step(done: int, _: int) -> None:
+        nonlocal last
+        progress(done - last)
+        last = done
 
-def _known_format(given: str, known: tuple[str, ...]) -> None:
-    if given not in known:
-        raise unknown("format", given, known)
+    return step

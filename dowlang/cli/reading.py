@@ -2,148 +2,168 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from dowlang.cli.show import emit
-from dowlang.cli.trouble import Trouble, existing, unknown
+from dowlang.cli.playing import cards_of
+from dowlang.cli.show import as_json, emit
+from dowlang.cli.trouble import Trouble, existing, known_format, shown, unknown
+
+if TYPE_CHECKING:
+    from dowlang.project.rulebook import Rule
+    from dowlang.vocabulary.words import Word
 
 FormatOption = Annotated[str, typer.Option("--format", help="text or json.")]
+RulesetOption = Annotated[str | None, typer.Option("--ruleset", metavar="GAME", help="The game; without it, the first that is shipped.")]
+FORMATS = ("text", "json")
+DETAILS_UP_TO = 12  # so many phrases are shown with their examples although nobody asked for a word
 
 
-def _known(given: str, known: tuple[str, ...]) -> None:
-    if given not in known:
-        raise unknown("format", given, known)
-
-
-def cards(path: Annotated[str, typer.Argument(help="A set; without one, the standard set.")] = "base", format: FormatOption = "text") -> None:
-    """What a set holds."""
-    from dowlang.cli.playing import cards_of
-
-    _known(format, ("text", "json"))
-    found = [
+def cards(
+    path: Annotated[str, typer.Argument(metavar="[SET]", help="A set: a folder, or the id of a shipped one.")] = "base",
+    format: FormatOption = "text",
+) -> None:
+    """What a set holds, with that of the sets it uses."""
+    known_format(format, FORMATS)
+    found: list[dict[str, Any]] = [
         {"kind": c["kind"], "name": c["name"], "slug": c["slug"], "copies": sum(c["copies"].values()), "deck": ", ".join(c["copies"]),
          "file": c["file"], "line": c["line"]}
         for c in cards_of(path).facts
     ]  # fmt: skip
     if format == "json":
-        emit(json.dumps({"schema": "dowlang/cards/1", "cards": found}, indent=1, ensure_ascii=False) + "\n")
+        as_json("dowlang/cards/1", {"cards": found})
         return
-    widths = [max(len(str(c[key])) for c in found) for key in ("kind", "name", "deck")] if found else [0, 0, 0]
-    lines = [f"{c['kind']:{widths[0]}}  {c['name']:{widths[1]}}  {c['copies']:>3}  {c['deck']:{widths[2]}}  {c['file']}" for c in found]
-    emit("\n".join([*lines, f"{len(found)} cards, {sum(int(c['copies']) for c in found)} with copies"]) + "\n")
+    for kind in dict.fromkeys(card["kind"] for card in found):
+        here = [card for card in found if card["kind"] == kind]
+        emit(f"{kind} ({len(here)})\n")
+        name, deck = (max(len(str(card[key])) for card in here) for key in ("name", "deck"))
+        for card in here:
+            emit(f"  {card['name']:{name}}  {card['copies']:>2} x {card['deck']:{deck}}  {shown(card['file'])}:{card['line']}\n")
+    emit(f"{len(found)} cards, {sum(card['copies'] for card in found)} with their copies\n")
 
 
 def words(
-    word: Annotated[str | None, typer.Argument(help="Show only phrases that hold this word.")] = None,
-    ruleset: Annotated[str, typer.Option(help="The game.")] = "dead_of_winter",
+    word: Annotated[str | None, typer.Argument(metavar="[WORD]", help="Only phrases that hold this word.")] = None,
+    ruleset: RulesetOption = None,
     format: FormatOption = "text",
 ) -> None:
     """The vocabulary: every phrase a card can use, with an example and its rules."""
     from dowlang.project import games
+    from dowlang.rulesets import RULESETS
     from dowlang.vocabulary import Place
 
-    _known(format, ("text", "json"))
+    known_format(format, FORMATS)
     try:
-        vocabulary = games.vocabulary(ruleset)
+        vocabulary = games.vocabulary(ruleset or RULESETS[0])
     except games.UnknownRuleset as missing:
-        raise unknown("ruleset", ruleset, missing.known) from None
-    found = [w for w in vocabulary.words if word is None or word.lower() in w.phrase.lower().split() or word.lower() in w.phrase.lower()]
-    if word is not None and not found:
-        raise unknown("word", word, sorted({part for w in vocabulary.words for part in w.phrase.split() if part.isalpha()}))
+        raise unknown("ruleset", missing.name, missing.known) from None
+    wanted = (word or "").casefold()
+    found = [w for w in vocabulary.words if not wanted or wanted in _literals(w)]
+    found = found or [w for w in vocabulary.words if wanted in w.phrase.casefold()]
+    if not found:
+        raise unknown("word", word or "", sorted({part for w in vocabulary.words for part in _literals(w)}))
     if format == "json":
-        rows = [{"place": w.place.value, "phrase": w.phrase, "example": w.example, "rules": list(w.rules), "text": _first_line(w.function.__doc__)} for w in found]
-        emit(json.dumps({"schema": "dowlang/words/1", "words": rows}, indent=1, ensure_ascii=False) + "\n")
+        rows = [{"place": w.place.value, "phrase": w.phrase, "example": w.example, "rules": list(w.rules), "text": _told(w)} for w in found]
+        as_json("dowlang/words/1", {"words": rows})
         return
+    details = word is not None or len(found) < DETAILS_UP_TO
     for place in Place:
         here = [w for w in found if w.place is place]
         if here:
             emit(f"{place.value} ({len(here)})\n")
         for w in here:
             emit(f"  {w.phrase}\n")
-            if word is not None or len(found) < 12:
-                emit("".join(f"      {line}\n" for line in (_first_line(w.function.__doc__), w.example and f"e.g. {w.example}", " ".join(w.rules)) if line))
+            lines = (_told(w), w.example and f"e.g. {w.example}", " ".join(w.rules))
+            emit("".join(f"      {line}\n" for line in lines if line and details))
 
 
-def _first_line(text: str | None) -> str:
-    return (text or "").strip().split("\n")[0]
+def _literals(word: Word) -> list[str]:
+    return [part for part in word.phrase.casefold().replace("'", " ").split() if part.isalpha()]
 
 
-def explain(code: Annotated[str, typer.Argument(help="A code, as DOW2001.")], format: FormatOption = "text") -> None:
+def _told(word: Word) -> str:
+    return (word.function.__doc__ or "").strip().split("\n")[0]
+
+
+def explain(
+    code: Annotated[str, typer.Argument(metavar="CODE", help="A code, as DOW2001.")],
+    format: FormatOption = "text",
+) -> None:
     """What an error means, with an example and how it is mended."""
     from dowlang.source.catalogue import CODES, code_of
 
-    _known(format, ("text", "json"))
-    found = code_of(code.upper())
+    known_format(format, FORMATS)
+    found = code_of(code)
     if found is None:
-        raise unknown("code", code.upper(), [c.number for c in CODES])
+        raise unknown("code", code.upper(), [known.number for known in CODES])
     if format == "json":
-        row = {"code": found.number, "title": found.title, "severity": found.severity.value, "meaning": found.meaning, "example": found.example.text, "mend": found.mend}
-        emit(json.dumps({"schema": "dowlang/explain/1", **row}, indent=1, ensure_ascii=False) + "\n")
-        return
-    emit(found.page())
+        as_json("dowlang/explain/1", {"code": found.number, "title": found.title, "severity": found.severity.value, "meaning": found.meaning,
+                                      "example": found.example.text.encode("utf-8", "backslashreplace").decode(), "mend": found.mend})  # fmt: skip
+    else:
+        emit(found.page())
 
 
 def rules(
-    rule: Annotated[str | None, typer.Argument(help="A rule's id, as R-XROADS-06, or a beginning of one.")] = None,
+    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule's id, as R-XROADS-06, or the beginning of some.")] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="Which function of the ruleset cites each rule.")] = False,
-    ruleset: Annotated[str, typer.Option(help="The game.")] = "dead_of_winter",
+    ruleset: RulesetOption = None,
     format: FormatOption = "text",
 ) -> None:
     """The rules of the game by their ids, and where each is implemented."""
     from dowlang.project import rulebook
+    from dowlang.rulesets import RULESETS
 
-    _known(format, ("text", "json"))
+    known_format(format, FORMATS)
     try:
-        every = rulebook.rules(ruleset)
+        every = rulebook.rules(ruleset or RULESETS[0])
     except LookupError:
-        from dowlang.rulesets import RULESETS
-
-        raise unknown("ruleset", ruleset, RULESETS) from None
-    found = [r for r in every if rule is None or r.id == rule.upper()] or [r for r in every if rule and r.id.startswith(rule.upper())]
+        raise unknown("ruleset", ruleset or RULESETS[0], RULESETS) from None
+    wanted = (rule or "").upper()
+    found = [r for r in every if r.id == wanted] or [r for r in every if r.id.startswith(wanted)]
     if not found:
-        raise unknown("rule", str(rule), [r.id for r in every])
+        raise unknown("rule", wanted, [r.id for r in every])
     if format == "json":
         rows = [{"id": r.id, "text": r.text, "class": r.kind, "code": list(r.code), "tests": list(r.tests)} for r in found]
-        emit(json.dumps({"schema": "dowlang/rules/1", "rules": rows}, indent=1, ensure_ascii=False) + "\n")
+        as_json("dowlang/rules/1", {"rules": rows})
     elif coverage:
-        for r in found:
-            emit(f"{r.id:15} {', '.join(r.code) or '-'}\n")
-        emit(f"{sum(bool(r.code) for r in found)} of {len(found)} rules are cited by a function\n")
+        _coverage(found)
     else:
         for r in found:
-            emit(f"{r.id}  {r.text}\n" + "".join(f"      {line}\n" for line in r.code))
+            emit(f"{r.id}  {r.text}\n")
+            emit("".join(f"    {what:6}{', '.join(where)}\n" for what, where in (("code", r.code), ("tests", r.tests)) if where))
+
+
+def _coverage(found: list[Rule]) -> None:
+    width = max(len(r.id) for r in found)
+    for r in found:
+        more = f" and {len(r.code) - 3} more" if len(r.code) > 3 else ""
+        emit(f"{r.id:{width}}  {', '.join(r.code[:3]) or '-'}{more}\n")
+    cited, tested = sum(bool(r.code) for r in found), sum(bool(r.tests) for r in found)
+    emit(f"{cited} of {len(found)} rules are cited by a function, {tested} by a test\n")
 
 
 def print_(
-    paths: Annotated[list[str], typer.Argument(help="Sets.", show_default=False)],
+    paths: Annotated[list[str], typer.Argument(metavar="SET...", help="Sets, or a card file.", show_default=False)],
     format: Annotated[str, typer.Option("--format", help="md or html.")] = "html",
     out: Annotated[str | None, typer.Option(metavar="DIR", help="Write files here; without it one set goes to standard output.")] = None,
 ) -> None:
     """A printable reference of a set: every card as it would be printed, with indexes."""
     from dowlang.project import printing
-    from dowlang.project.loading import CardErrors
     from dowlang.project.shipped import write
 
-    _known(format, ("md", "html"))
-    try:
-        made = printing.references([existing(path) for path in paths], format)
-    except CardErrors as errors:
-        from dowlang.cli.show import show_findings
-
-        typer.echo(show_findings(errors.diagnostics, errors.sources, "full"), err=True, nl=False)
-        raise typer.Exit(1) from None
+    known_format(format, ("md", "html"))
+    made = printing.references([existing(path) for path in paths], format)
     if out is None:
         if len(made) > 1:
             raise Trouble("more than one set; say where to write them with `--out DIR`")
-        emit(next(iter(made.values())))
+        emit(next(iter(made.values())).rstrip("\n") + "\n")
         return
     for name, text in made.items():
-        write(Path(out) / f"{name}.{format}", text.encode())
-        typer.echo(f"wrote {Path(out) / f'{name}.{format}'}")
+        file = Path(out) / f"{name}.{format}"
+        write(file, text.encode())
+        emit(f"wrote {shown(str(file))}\n")
 
 
 COMMANDS = (cards, words, explain, rules, print_)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TextIO
 
 import typer
 
 from dowlang import __version__
 
 if TYPE_CHECKING:
+    from dowlang.project import CardErrors
     from dowlang.source import Diagnostic, Source
 
 
@@ -22,13 +24,29 @@ def coloured() -> bool:
 
 
 def emit(text: str) -> None:
-    """Write text as it is, in UTF-8 where the terminal's encoding cannot show it otherwise."""
-    try:
-        sys.stdout.write(text)
-    except UnicodeEncodeError:
-        sys.stdout.flush()
-        sys.stdout.buffer.write(text.encode(sys.stdout.encoding or "utf-8", "backslashreplace"))
-    sys.stdout.flush()
+    """Write text to standard output as it is; what its encoding cannot hold, as `\\u2026`."""
+    _write(sys.stdout, text)
+
+
+def notice(text: str) -> None:
+    """One line on standard error: what a program that reads the output must not find in it."""
+    _write(sys.stderr, text + "\n")
+
+
+def _write(stream: TextIO, text: str) -> None:
+    encoding = stream.encoding or "utf-8"
+    stream.write(text.encode(encoding, "backslashreplace").decode(encoding))
+    stream.flush()
+
+
+def complain(errors: CardErrors) -> None:
+    """Show on standard error why a set cannot be used."""
+    _write(sys.stderr, show_findings(errors.diagnostics, errors.sources, "full"))
+
+
+def as_json(schema: str, data: Mapping[str, Any]) -> None:
+    """Write data with its schema's name and version to standard output."""
+    emit(json.dumps({"schema": schema, **data}, indent=1, ensure_ascii=False) + "\n")
 
 
 def show_findings(findings: Sequence[Diagnostic], sources: Mapping[str, Source], form: str) -> str:
@@ -38,9 +56,11 @@ def show_findings(findings: Sequence[Diagnostic], sources: Mapping[str, Source],
 
     kept = Findings(findings)
     text = render(kept.shown(), Format(form), sources, colour=coloured(), version=__version__)
+    if form == "full" and text:
+        text = text.rstrip("\n") + "\n\n"
     if form in ("full", "concise"):
-        text = (text.rstrip("\n") + "\n" if text else "") + summary(kept.errors, kept.warnings) + "\n"
-    return text
+        return text + summary(kept.errors, kept.warnings) + "\n"
+    return text.rstrip("\n") + "\n" if text.strip() else text
 
 
 @contextmanager

@@ -1,12 +1,12 @@
-"""A game at the terminal: agents and a person taking turns, told as it goes; and the results of many games as text."""
+"""A game at the terminal: agents and a person taking turns, told as it goes."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
-
-import typer
+import sys
+from collections.abc import Sequence
+from enum import Enum
+from typing import TYPE_CHECKING
 
 from dowlang.cli.show import emit
 
@@ -16,6 +16,14 @@ if TYPE_CHECKING:
 
 AHEAD = 120  # entries of the log between two tellings when nobody waits for them
 HELP = "a number, the beginning of a key, `undo`, `show`, `help`, or `stop` to save and leave"
+
+
+class Ending(Enum):
+    """How a sitting at the table came to its end: the game did, the person stopped, or broke off at a question."""
+
+    OVER = "over"
+    STOPPED = "stopped"
+    INTERRUPTED = "interrupted"
 
 
 def fresh_seed() -> int:
@@ -48,19 +56,28 @@ class Teller:
         self.heard = len(log)
 
 
-def conduct(game: Game, agents: Sequence[str], seed: int, *, human: int | None, show: bool, quiet: bool) -> bool:
-    """Play to the end; True when the person stopped before it."""
+def conduct(game: Game, agents: Sequence[str], seed: int, *, human: int | None, show: bool, quiet: bool) -> Ending:
+    """Play on until the game is over or the person leaves; told as it goes unless `quiet`."""
     from dowlang.agents import make
 
     teller = Teller(game, human)
     seated = {}
+    rounds = _rounds(game)
     while not game.is_over:
         seat = game.stack[-1][1]
         if not quiet:
-            teller.speak(0 if seat == human else AHEAD)
+            teller.speak(AHEAD if teller.spoken and seat != human else 0)  # the first news at once, since somebody waits for it
+        if show and not quiet and human is None and (now := _rounds(game)) != rounds:
+            rounds = now
+            teller.speak()
+            _show(game, None)
         if seat == human:
-            if not _answered(game, teller, show):
-                return True
+            try:
+                if not _answered(game, teller, show):
+                    return Ending.STOPPED
+            except KeyboardInterrupt:  # at a question the state is whole, so it can be saved
+                emit("\n")
+                return Ending.INTERRUPTED
             continue
         if seat not in seated:
             seated[seat] = make(agents[seat if len(agents) > 1 else 0], game.cards, seed, seat)
@@ -69,7 +86,13 @@ def conduct(game: Game, agents: Sequence[str], seed: int, *, human: int | None, 
         teller.speak()
         if show:
             _show(game, human)
-    return False
+    return Ending.OVER
+
+
+def _rounds(game: Game) -> int:
+    """How often the event that ends a round has come; 0 in a game without one."""
+    number = game.cards.ruleset.event_number.get(game.cards.ruleset.milestone, -1)
+    return sum(entry[0] == number for entry in game.log or ())
 
 
 def tell_whole(game: Game) -> None:
@@ -84,10 +107,12 @@ def _answered(game: Game, teller: Teller, show: bool) -> bool:
         _show(game, decision.player)
     _menu(decision)
     while True:
-        try:
-            said = typer.prompt(f"player {decision.player + 1}", prompt_suffix=" > ").strip()
-        except (typer.Abort, EOFError):
+        emit(f"player {decision.player + 1} > ")
+        said = sys.stdin.readline()
+        if not said:  # the end of standard input
+            emit("\n")
             return False
+        said = said.strip()
         if said in ("stop", "quit", "save", "exit"):
             return False
         if said in ("help", "?"):
@@ -139,39 +164,3 @@ def _show(game: Game, seat: int | None) -> None:
     board = game.cards.ruleset.board
     if board is not None:
         emit(str(board(game, seat)) + "\n")
-
-
-# ---- many games ------------------------------------------------------------------------------------------------------------------
-
-
-def results_text(results: Mapping[str, Any]) -> str:
-    """Results of many games for people: outcomes with their intervals, by objective and role, causes, means."""
-    outcomes = results["outcomes"]
-    settings = ", ".join(f"{key} {value}" for key, value in results["settings"].items() if value is not None)
-    lines = [f"{results['games']} games of {results['set']['name']} {results['set']['version']}, agents {', '.join(results['agents'])}; {settings}; "
-             f"seeds from {results['seed']}"]  # fmt: skip
-    if results["faults"]["count"]:
-        lines.append(f"{results['faults']['count']} games ended by a fault of the engine, first: {results['faults']['first'][0]}")
-    lines += ["", f"{'with a winner':28} {_share(outcomes['won'])}", "", "how it ended"]
-    lines += [f"  {name:26} {_share(share)}" for name, share in outcomes["causes"].items()]
-    for group, values in outcomes["by"].items():
-        lines += ["", f"by {group}"]
-        for name, row in values.items():
-            ended = ", ".join(f"{cause} {share['share']:.0%}" for cause, share in row["causes"].items())
-            lines.append(f"  {name:26} {_share(row['won'])}  {row['games']} games: {ended}")
-    if any(share["of"] for share in outcomes["roles"].values()):
-        lines += ["", "won, by role"]
-        lines += [f"  {name:26} {_share(share)}" for name, share in outcomes["roles"].items() if share["of"]]
-    lines += ["", "mean (least to most)"]
-    lines += [f"  {name:26} {row['mean']:>8.2f}  ({row['least']} to {row['most']})" for name, row in outcomes["means"].items()]
-    if results.get("play"):
-        lines += ["", f"{'decisions':28} {'asked':>9} {'forced':>9} {'none':>7} {'a game':>8} {'options':>8}"]
-        lines += [f"  {kind:26} {row['asked']:>9} {row['forced']:>9} {row['none']:>7} {row['per_game']:>8.2f} {row['options']:>8.1f}"
-                  for kind, row in results["play"]["decisions"].items()]  # fmt: skip
-        lines += ["", f"{'events':28} {'count':>9} {'a game':>8}"]
-        lines += [f"  {name:26} {row['count']:>9} {row['per_game']:>8.2f}" for name, row in results["play"]["events"].items()]
-    return "\n".join(lines) + "\n"
-
-
-def _share(share: Mapping[str, Any]) -> str:
-    return f"{share['share']:>6.1%}  ({share['low']:.1%} to {share['high']:.1%})  {share['count']} of {share['of']}"

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import errno
+import sys
 from collections.abc import Sequence
 from pathlib import Path
+
+MOST = 12  # names that are listed when none is near
 
 
 class Trouble(Exception):
@@ -21,26 +24,59 @@ def unknown(what: str, name: str, known: Sequence[str]) -> Trouble:
 
     near = nearest(name, known)
     if near:
-        return Trouble(f"unknown {what} `{name}`; did you mean {' or '.join(f'`{n}`' for n in near)}?")
-    return Trouble(f"unknown {what} `{name}`; there is {', '.join(f'`{n}`' for n in sorted(known)[:12]) or 'none'}")
+        return Trouble(f"unknown {what} `{shown(name)}`; did you mean {' or '.join(f'`{n}`' for n in near)}?")
+    more = f" and {len(known) - MOST} more" if len(known) > MOST else ""
+    return Trouble(f"unknown {what} `{shown(name)}`; there is {', '.join(f'`{n}`' for n in sorted(known)[:MOST]) or 'none'}{more}")
+
+
+def known_format(given: str, known: Sequence[str]) -> None:
+    """Raises `Trouble` unless the value of `--format` is one of these."""
+    if given not in known:
+        raise unknown("format", given, known)
 
 
 def existing(path: str) -> Path:
-    """The path, if it can be read. Raises `Trouble` that names near files."""
+    """The path, if there is something at it. Raises `Trouble` that names near files."""
     place = Path(path)
     try:
         if place.exists():
             return place
         beside = [entry.name for entry in place.parent.iterdir()] if place.parent.is_dir() else []
-    except OSError as error:
-        raise Trouble(f"cannot read `{path}`: {reason(error)}") from None
+    except (OSError, ValueError) as error:  # ValueError: a NUL in the path
+        raise Trouble(f"cannot read `{shown(path)}`: {reason(error)}") from None
     from dowlang.source import nearest
 
     near = nearest(place.name, beside)
-    hint = f"; did you mean {' or '.join(f'`{place.parent / n}`' for n in near)}?" if near else ""
-    raise Trouble(f"no such file or folder: `{path}`{hint}")
+    hint = f"; did you mean {' or '.join(f'`{shown(str(place.parent / n))}`' for n in near)}?" if near else ""
+    raise Trouble(f"no such file or folder: `{shown(path)}`{hint}")
 
 
-def reason(error: OSError) -> str:
+def content(path: str, most: int = 64_000_000) -> bytes:
+    """The bytes of a file, or of standard input for `-`. Raises `Trouble`."""
+    if path == "-":
+        return sys.stdin.buffer.read(most)
+    place = existing(path)
+    try:
+        with place.open("rb") as file:
+            return file.read(most)
+    except OSError as error:
+        raise Trouble(f"cannot read `{shown(path)}`: {reason(error)}") from None
+
+
+def shown(text: str) -> str:
+    """A name from outside on one line, without what a terminal obeys."""
+    from dowlang.source.characters import harmless
+
+    return harmless(text)
+
+
+def reason(error: Exception) -> str:
     """The system's reason in words, without numbers and paths."""
-    return {errno.EACCES: "permission denied", errno.EISDIR: "it is a folder", errno.ENOENT: "no such file"}.get(error.errno or 0, error.strerror or "")
+    if not isinstance(error, OSError):
+        return str(error)
+    return REASONS.get(error.errno or 0) or (error.strerror or str(error) or type(error).__name__).lower()
+
+
+REASONS = {errno.EACCES: "permission denied", errno.EISDIR: "it is a folder", errno.ENOTDIR: "a part of the path is no folder",
+           errno.ENOENT: "no such file", errno.ENAMETOOLONG: "the name is too long", errno.ENOSPC: "the disk is full",
+           errno.EROFS: "the file system is read-only"}  # fmt: skip

@@ -45,6 +45,11 @@ class Text(NamedTuple):
         return self.text if self.strength >= strength else f"({self.text})"
 
 
+def by_name(expression: Expression) -> bool:
+    """Is it a name that may mean any of several pieces (any copy of an item)?"""
+    return isinstance(expression, Named) and expression.noun.same is not None
+
+
 class Expressions:
     """Writes expressions of one module."""
 
@@ -206,6 +211,8 @@ class Expressions:
             case Compare(operator, Number(one), Number(other)):
                 known = {"=": one == other, "<": one < other, ">": one > other, "<=": one <= other, ">=": one >= other}
                 return Text(str(known[operator]))
+            case Compare("=", piece, Named(noun) as name) | Compare("=", Named(noun) as name, piece) if noun.same is not None:
+                return Text(self.call(self.names.function(noun.same), piece, name))
         operator = "==" if comparison.operator == "=" else comparison.operator
         return Text(f"{self.write(comparison.left).within(SUM)} {operator} {self.write(comparison.right).within(SUM)}", COMPARISON)
 
@@ -217,7 +224,7 @@ class Expressions:
         """`and`, `or`, `not`; nothing to hold together holds, none of no cases does not."""
         if operator == "not":
             match operands:
-                case (Compare("=", left, right),) if not isinstance(left, Size | Number):
+                case (Compare("=", left, right),) if not isinstance(left, Size | Number) and not by_name(left) and not by_name(right):
                     return Text(f"{self.write(left).within(SUM)} != {self.write(right).within(SUM)}", COMPARISON)
             return Text(f"not {self.write(operands[0]).within(NOT)}", NOT)
         if not operands:

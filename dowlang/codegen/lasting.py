@@ -7,6 +7,7 @@ second in force.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from dowlang.codegen import events, needs, statements
@@ -34,6 +35,7 @@ from dowlang.semantics.model import (
     Standing,
     Watch,
 )  # fmt: skip
+from dowlang.semantics.walking import fits, whom
 
 UNTIMED = ("game", "while", "attached")
 Condition = Expression | None
@@ -94,25 +96,39 @@ def standing(writer: Writer, role: str, parts: list[Standing]) -> None:
 def rule_in_force(writer: Writer, place: Place, rule: Rule, path: str, origin: str, outer: Condition) -> None:
     """One rule, while the `outer` condition of its block holds."""
     match rule:
-        case Modify(word, arguments, line, condition, limit):
-            change = writer.expressions.call(writer.names.function(word.function), *arguments)
-            both = [c for c in (outer, condition) if c is not None]
-            live = writer.flow.live(place.bound, both)
-            test = f"{holds(writer, place, path, line, both, live)}.__name__" if both else ""
-            extras = arguments_of(test=test, locals_=writer.captured(live) if live else "", limits=limited(writer, limit))
-            place.write(f"{writer.names.engine('lasting', 'change')}(g, {origin}, {change}{extras})", line)
+        case Modify(condition=condition):
+            modify(writer, place, rule, path, origin, [c for c in (outer, condition) if c is not None])
         case Watch(event, body, line, condition, limit):
             both = [c for c in (outer, condition) if c is not None]
             watch(writer, place, path, origin, event, body, line, both, limited(writer, limit))
-        case AtMoment(moment, body, line, condition, limit):
+        case AtMoment(moment, body, line, condition, limit, whose):
             both = [c for c in (outer, condition) if c is not None]
-            at_moment(writer, place, path, origin, moment, body, line, both, limited(writer, limit))
+            at_moment(writer, place, path, origin, moment, body, line, both, limited(writer, limit), whose=whose)
         case Instead(step, body, line):
             instead(writer, place, path, origin, step, body, line, outer)
         case Grant(who, ability, line):
             grant(writer, place, path, who, ability, line, outer)
         case _:
             assert_never(rule)
+
+
+def modify(writer: Writer, place: Place, rule: Modify, path: str, origin: str, conditions: list[Expression]) -> None:
+    """A rule sentence. Pieces told by what fits them are asked for when the number is read: the test is given the piece."""
+    arguments = [writer.expressions.text(argument) for argument in rule.arguments]
+    piece: list[str] = []
+    concerned = whom(rule)
+    if concerned is not None:
+        number, pieces = concerned
+        tests = fits(pieces)
+        conditions = [*tests, *conditions]
+        everybody = "-1" if not tests else writer.names.engine("lasting", "EACH")
+        arguments[number] = f"({everybody},)" if rule.word.parameters[number].type.many else everybody
+        piece = [pieces.element] if tests else []
+    live = [name for name in writer.flow.live(place.bound, conditions) if name not in piece]
+    test = f"{holds(writer, place, path, rule.line, conditions, live, piece)}.__name__" if conditions else ""
+    extras = arguments_of(test=test, locals_=writer.captured(live) if live else "", limits=limited(writer, rule.limit))
+    change = f"{writer.names.function(rule.word.function)}({', '.join(['g', *arguments])})"
+    place.write(f"{writer.names.engine('lasting', 'change')}(g, {origin}, {change}{extras})", rule.line)
 
 
 def arguments_of(test: str = "", locals_: str = "", limits: str = "", times: str = "") -> str:
@@ -130,9 +146,10 @@ def limited(writer: Writer, limit: Limit | None) -> str:
     return f"limit_scope={int(writer.target.vocabulary.scopes[limit.scope])}, limit={int(limit.times)}"
 
 
-def holds(writer: Writer, place: Place, path: str, line: int, conditions: list[Expression], live: list[str]) -> str:
-    """A function `(g, *locals) -> bool`."""
-    function = writer.function(f"{path}.holds", line, [(name, place.bound[name]) for name in live])
+def holds(writer: Writer, place: Place, path: str, line: int, conditions: list[Expression], live: list[str], piece: Sequence[str] = ()) -> str:
+    """A function `(g, *locals) -> bool`, or for a change that asks about a piece `(g, piece, *locals) -> bool`."""
+    parameters = [*((name, INT) for name in piece), *((name, place.bound[name]) for name in live)]
+    function = writer.function(f"{path}.{'concerns' if piece else 'holds'}", line, parameters)
     function.returns = "bool"
     function.lines.append(f"    return {writer.expressions.condition(conditions)}  # line {int(line)}")
     return function.name
@@ -158,20 +175,21 @@ def watch(writer: Writer, place: Place, path: str, origin: str, event: Match, bo
 
 
 def at_moment(writer: Writer, place: Place, path: str, origin: str, moment: tuple[str, str, str], body: Block, line: int, more: list[Expression],
-              limits: str, single: bool = False) -> None:
+              limits: str, single: bool = False, whose: Condition = None) -> None:
     """`at the start of your turn`: each time; only once when `single`, or when the moment is this or the next one."""
     end, unit, which = moment
     number = writer.target.vocabulary.moments.get((end, unit))
     if number is None:
         raise Uncompilable(f"the vocabulary has no moment `{end} {unit}`")
-    live = writer.flow.live(place.bound, body, more, *((Local("you", "player"),) if which == "your" else ()))
+    player = whose or Local("you", "player")
+    live = writer.flow.live(place.bound, body, more, *((player,) if which == "your" else ()))
     parameters = [*((name, place.bound[name]) for name in live), ("*moment", INT)]
     match = '""'
     if more or which == "your":
         clause = writer.function(f"{path}.matches", line, parameters[:-1])
         clause.parameters.append(("*moment", INT))
         if which == "your":
-            clause.lines += [f"    if moment[0] != {writer.names.local('you')}:", f"        return {int(line)}"]
+            clause.lines += [f"    if moment[0] != {writer.expressions.text(player)}:", f"        return {int(line)}"]
         events.checks(writer, clause, [(condition, line) for condition in more])
         match = f"{clause.name}.__name__"
     function = writer.function(body.path or path, line, parameters[:-1])

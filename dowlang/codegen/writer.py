@@ -13,6 +13,7 @@ from dowlang.codegen.flow import Flow, numbered, parts
 from dowlang.codegen.names import Names
 from dowlang.codegen.target import Target
 from dowlang.semantics.model import Atom, CarryOut, Local, Manual, Offer, Option, Sheet
+from dowlang.semantics.walking import with_bearers
 
 INT, MANY = "int", "tuple[int, ...]"
 
@@ -65,6 +66,7 @@ class Writer:
     """Everything that the parts of the compiler share while they write the module of one card."""
 
     def __init__(self, sheet: Sheet, target: Target, path: str) -> None:
+        sheet = with_bearers(sheet)
         self.sheet, self.target, self.path = sheet, target, path
         self.names = Names()
         self.options = {part.number: part for part in parts(sheet) if isinstance(part, Option)}

@@ -46,7 +46,7 @@ class GameOver(Exception):
 
 
 class Option:
-    """One possible answer. `answer` is its tuple in the state, `index` its place in the decision."""
+    """One possible answer. `answer` is its tuple in the state (equal copies: see `shown`), `index` its place in the decision."""
 
     __slots__ = ("_decision", "index")
 
@@ -94,7 +94,7 @@ class Decision:
         self.cards = cards
         self.player: int = frame[1]
         self.kind: str = frame[2]
-        self.answers: tuple[Answer, ...] = frame[3]
+        self.answers: tuple[Answer, ...] = tuple([shown(cards, answer) for answer in frame[3]]) if cards.ruleset.faces else frame[3]
         self._options: tuple[Option, ...] | None = None
         self._keys: tuple[str, ...] | None = None
 
@@ -163,6 +163,18 @@ def index_of(game: Game, answer: object) -> int:
             raise IllegalAction(answer, decision.player, decision.kind)
         case _:
             raise InvalidAnswer(answer)
+
+
+def shown(cards: CardSet, answer: Answer) -> Answer:
+    """An answer as players see it: of copies that nobody can tell apart one stands for all (`Ruleset.faces`)."""
+    places = cards.ruleset.faces_of_options[answer[0]] if answer else ()
+    if not places:
+        return answer
+    out = list(answer)
+    for place, face in places:
+        if place < len(out):
+            out[place] = face(cards, out[place])
+    return tuple(out)
 
 
 # ---- keys and sentences -----------------------------------------------------------------------------------------------------

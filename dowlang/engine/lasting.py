@@ -12,6 +12,7 @@ Everything is a tuple in `game.lasting`:
     INSTEAD  (step of the rules, step, locals, test)      step "" skips
     GRANT    (ability step, test, die, limit scope, limit, locals)
 
+A change whose subject is EACH concerns every piece that its test fits when the number is read: `test(game, piece, *locals)`.
 A change without subject, test and limit writes through to `game.param` when it comes and goes, so reading a parameter is one list
 index. Others are counted in `game.scoped`, and looked at only by `value` and `spare`. A watch costs nothing while nobody emits its event.
 """
@@ -25,13 +26,14 @@ from dowlang.engine.game import Answer, Frame, Game
 CHANGE, WATCH, INSTEAD, GRANT = range(4)
 NUMBER, KIND, SCOPE, UNTIL, CARD, OWNER, BEARER, TAG, DATA = range(9)
 NOBODY = -1
+EACH = -2  # subject of a change for whatever pieces fit when the number is read
 FOREVER = -1  # scope of what only `release` ends
 
 
 class Change(NamedTuple):
     """What the sentence of a rule word does to the numbers of the rules: `parameter` plus `by`, or set to `by`.
 
-    `subject` is the id of the one piece concerned, or -1 for everything.
+    `subject` is the id of the one piece concerned, -1 for everything, or `EACH` for every piece that the test of the change fits.
     """
 
     parameter: int
@@ -53,7 +55,10 @@ class Origin(NamedTuple):
 
 def change(game: Game, origin: Origin, what: Change | tuple[Change, ...], test: str = "", locals_: Frame = (), limit_scope: int = 0,
            limit: int = 0) -> None:
-    """Put a change, or several, in force. `test` names a function `(game, *locals) -> bool` asked whenever the number is read."""
+    """Put a change, or several, in force. `test` names a function `(game, *locals) -> bool` asked whenever the number is read.
+
+    For the subject `EACH` the test is `(game, piece, *locals) -> bool`; a number read for no piece at all is not changed then.
+    """
     if not isinstance(what, Change):
         for one in what:
             change(game, origin, one, test, locals_, limit_scope, limit)
@@ -186,12 +191,20 @@ def _changes(game: Game, parameter: int, subject: int) -> list[Frame]:
         data = entry[DATA]
         if data[0] != parameter or not (data[3] != NOBODY or data[4] or data[7]):
             continue
-        if data[3] not in (NOBODY, subject) or (data[7] and used(game, entry[NUMBER]) >= data[7]):
-            continue
-        if data[4] and not game.cards.steps[data[4]](game, *data[5]):
-            continue
-        out.append(entry)
+        if concerns(game, entry, subject):
+            out.append(entry)
     return out
+
+
+def concerns(game: Game, entry: Frame, subject: int) -> bool:
+    """Does a change in force hold for this piece now: its subject, its limit, its test?"""
+    _, _, _, whom, test, locals_, _, limit = entry[DATA]
+    if whom == EACH:
+        if subject == NOBODY or not game.cards.steps[test](game, subject, *locals_):
+            return False
+    elif whom not in (NOBODY, subject) or (test and not game.cards.steps[test](game, *locals_)):
+        return False
+    return not limit or used(game, entry[NUMBER]) < limit
 
 
 def replaced(game: Game, phase_step: int) -> Frame | None:

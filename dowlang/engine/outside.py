@@ -38,8 +38,9 @@ class SaveRefused(ValueError):
     """A save or journal that cannot be used. `code` is one of `CODES`, `message` says what was found and what was wanted."""
 
     def __init__(self, code: str, message: str) -> None:
-        self.code, self.message = code, message
-        super().__init__(f"{code} {message}")
+        self.code = code
+        self.message = "".join(c if c.isprintable() else "\ufffd" for c in message)  # it may quote the stranger's text: nothing a terminal obeys
+        super().__init__(f"{code} {self.message}")
 
 
 def document(text: str | bytes, schema: str) -> dict[str, Any]:

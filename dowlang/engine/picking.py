@@ -11,14 +11,17 @@ from dowlang.engine.game import Answer, Game
 
 
 def distinct(game: Game, kind: str, candidates: Sequence[int]) -> list[int]:
-    """The candidates without those that a player could not tell from an earlier one."""
+    """The candidates without those that a player could not tell from an earlier one.
+
+    Where pieces can be equal they are sorted by what makes them so: a deck looked through for a card does not show its order.
+    """
     identity = game.cards.ruleset.identity.get(kind)
     if identity is None:
         return list(dict.fromkeys(candidates))
     first: dict[int, int] = {}
     for candidate in candidates:
         first.setdefault(identity(game, candidate), candidate)
-    return list(first.values())
+    return [first[key] for key in sorted(first)]
 
 
 def pick_one(game: Game, player: int, kind: str, candidates: tuple[int, ...]) -> None:

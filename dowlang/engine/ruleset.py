@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from dowlang.engine.game import Game
     from dowlang.engine.library import CardSet
+    from dowlang.engine.twins import Secrecy
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +96,8 @@ class Ruleset:
     agents: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     milestone: str = ""  # name of the event after which the journal notes a digest (the end of a round)
     sound: Callable[[Game], str] | None = None  # what is wrong with a state that came from outside, or "": lengths, ranges
+    faces: Mapping[str, Callable[[CardSet, int], int]] = field(default_factory=dict)  # noun -> the piece shown in place of all its equals
+    secrecy: Secrecy | None = None  # what is hidden from a player, for the twin test (`twins.py`)
     built: Callable[..., Game] | None = None  # an empty table at the first player's turn, for `given` lines
 
     @cached_property
@@ -111,6 +114,12 @@ class Ruleset:
     def event_number(self) -> dict[str, int]:
         """Number of each event by its name."""
         return {event.name: number for number, event in enumerate(self.events)}
+
+    @cached_property
+    def faces_of_options(self) -> tuple[tuple[tuple[int, Callable[[CardSet, int], int]], ...], ...]:
+        """By kind of option: (place in the answer, face) of the arguments whose copies nobody can tell apart."""
+        return tuple(tuple((place, self.faces[noun]) for place, noun in enumerate(kind.arguments, 1) if noun in self.faces)
+                     for kind in self.option_kinds)
 
     @cached_property
     def step_names(self) -> dict[str, Callable[..., Any]]:

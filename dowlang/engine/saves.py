@@ -147,7 +147,7 @@ def _lasting(game: Game, entry: Frame) -> None:
     data, ruleset = entry[8], game.cards.ruleset
     match entry[1]:
         case lasting.CHANGE if fits(data, tuple[int, int, int, int, str, tuple[Any, ...], int, int]) and 0 <= data[0] < len(ruleset.parameters):
-            steps = [(data[4], data[5])]
+            steps = [(data[4], ((0,) if data[3] == lasting.EACH else ()) + data[5])]
         case lasting.WATCH if fits(data, tuple[int, str, str, tuple[Any, ...], int, int, int]) and 0 <= data[0] < len(ruleset.events):
             payload = (0,) * len(ruleset.events[data[0]].fields)
             steps = [(data[1], data[3] + payload), (data[2], data[3] + payload)]

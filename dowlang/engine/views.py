@@ -12,10 +12,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from dowlang.engine.decisions import shown
 from dowlang.engine.game import EngineFault, Frame, Game
 
 if TYPE_CHECKING:
-    from dowlang.engine.ruleset import Event, Ruleset
+    from dowlang.engine.library import CardSet
+    from dowlang.engine.ruleset import Event
 
 HIDDEN = None  # stands in a player's log for what that player may not see
 
@@ -80,11 +82,13 @@ def _copied(value: Any, name: str) -> Any:
     raise EngineFault(f"the view's entry `{name}` shows a `{kind.__name__}`, wanted numbers, strings and lists of them")
 
 
-def player_log(ruleset: Ruleset, events: Iterable[Frame], player: int) -> list[tuple[Any, ...]]:
+def player_log(cards: CardSet, events: Iterable[Frame], player: int) -> list[tuple[Any, ...]]:
     """What a player could have written down: the journal's events with names, `None` in place of what that player may not see.
 
     Choices (`chose`, `forced`, `none`: player, kind, option) stand in the decider's own log only; what others see of them are the events.
+    Of copies that nobody can tell apart one stands for all (`Ruleset.faces`).
     """
+    ruleset = cards.ruleset
     out: list[tuple[Any, ...]] = []
     for event in events:
         match event:
@@ -94,10 +98,20 @@ def player_log(ruleset: Ruleset, events: Iterable[Frame], player: int) -> list[t
                 out.append(event)
             case (str(), *_):
                 if event[1] == player:
-                    out.append(event)
+                    out.append((*event[:3], shown(cards, event[3])))
             case _:
-                out.append(seen(ruleset.events[event[0]], event[1:], player))
+                told = ruleset.events[event[0]]
+                out.append(seen(told, with_faces(cards, told, event[1:]), player))
     return out
+
+
+def with_faces(cards: CardSet, event: Event, payload: Frame) -> Frame:
+    """A payload in which one copy stands for all its equals."""
+    faces = cards.ruleset.faces
+    if not faces:
+        return payload
+    nouns = [noun for _, noun in event.fields]
+    return tuple([faces[nouns[n]](cards, value) if n < len(nouns) and nouns[n] in faces else value for n, value in enumerate(payload)])
 
 
 def seen(event: Event, payload: Frame, player: int) -> tuple[Any, ...]:

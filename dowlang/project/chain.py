@@ -1,26 +1,22 @@
-"""The chain: bytes, text, tree, checked cards, Python. The only place that calls one stage after another.
+"""The chain up to checked cards: bytes, text, tree, sheets. With `compiling.py` the only place that calls one stage after another.
 
-`check` finds everything that is wrong with sets; `compile_set` turns a clean one into handlers and an index of facts, as text; `build` writes
-those to `generated/` and the grammar to `grammar/`. What is played comes through `loading.py`, which needs none of this when
-nothing is stale.
+`check` finds everything that is wrong with a set. What is played comes through `loading.py`, which needs none of this when nothing is stale.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from dowlang import codegen, semantics, syntax
-from dowlang.engine.library import CardSet
+from dowlang import semantics, syntax
 from dowlang.project import games
-from dowlang.project.manifest import MANIFEST, Manifest
+from dowlang.project.manifest import MANIFEST, START, Manifest
 from dowlang.project.sets import CardFile, SetSource
 from dowlang.project.shipped import NotShipped, cache_folder, shipped
-from dowlang.source import Diagnostic, Severity, Source, read
-from dowlang.source.catalogue import UNKNOWN_RULESET
-from dowlang.source.diagnostics import Span
+from dowlang.source import Diagnostic, Severity, Source, nearest, read
+from dowlang.source.catalogue import REPLACES_NOTHING, TOO_MANY_CARDS, UNKNOWN_DECK, UNKNOWN_RULESET
+from dowlang.source.limits import MAX_CARDS_PER_SET
 from dowlang.vocabulary import assembly
 
 if TYPE_CHECKING:
@@ -28,6 +24,9 @@ if TYPE_CHECKING:
     from dowlang.syntax import LineParser
     from dowlang.syntax.tree import File
     from dowlang.vocabulary import Vocabulary
+
+
+DEFINITION = "define"  # the kind of what is compiled like a card and is none
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,16 +88,26 @@ def check(source: SetSource) -> CheckedSet:
     manifest = source.manifest
     if manifest is None:
         return out
+    label = f"{source.label}/{MANIFEST}"
     try:
         words = language(manifest.ruleset)
     except games.UnknownRuleset as unknown:
-        out.findings.append(UNKNOWN_RULESET.at(f"{source.label}/{MANIFEST}", Span(1, 1, 1, 2), name=unknown.name, wanted=list(unknown.known)))
+        near = nearest(unknown.name, unknown.known)
+        out.findings.append(UNKNOWN_RULESET.at(label, START, name=unknown.name, wanted=unknown.known, near=near))
         return out
     for file in source.files:
         _read(file, words, out)
+    kinds = {kind.name for kind in words.vocabulary.kinds}
+    cards = sum(line.shape in kinds for tree in out.trees.values() for line in tree.lines)
+    if cards > MAX_CARDS_PER_SET:
+        out.findings.append(TOO_MANY_CARDS.at(label, START, count=cards, limit=MAX_CARDS_PER_SET))
+        return out
+    names, defines = _names_of(source.uses)
+    known = {name for of_kind in names.values() for name in of_kind}
+    out.findings += [REPLACES_NOTHING.at(label, START, name=name, near=nearest(name, known)) for name in manifest.replaces if name not in known]
     world = semantics.SetWorld(
-        names=_names_of(source.uses), decks={} if source.added else manifest.decks, partial=bool(source.added),
-        replaces=frozenset((kind, name) for kind in words_kinds(words.vocabulary) for name in manifest.replaces),
+        id=manifest.id, names=names, decks={} if source.added else manifest.decks, partial=bool(source.added), defines=defines, manifest=label,
+        replaces=frozenset((kind, name) for kind in kinds for name in manifest.replaces),
     )  # fmt: skip
     checked = semantics.check(list(out.trees.values()), words.vocabulary, words.grammar, world, out.findings)
     out.findings += checked.diagnostics
@@ -106,13 +115,19 @@ def check(source: SetSource) -> CheckedSet:
         out.sheets.setdefault(label, []).append(sheet)
     for label, test in zip(checked.test_files, checked.tests, strict=True):
         out.tests.setdefault(label, []).append(test)
+    decks = {deck for of_file in out.sheets.values() for sheet in of_file for deck in decks_of(sheet)}
+    if not out.errors:
+        out.findings += [UNKNOWN_DECK.at(f"{source.label}/{MANIFEST}", START, deck=deck, near=nearest(deck, decks))
+                         for deck, size in manifest.decks.items() if size and deck not in decks]  # fmt: skip
     out.findings = sorted({found: None for found in out.findings if not _spoiled(found, out)})
     return out
 
 
-def words_kinds(vocabulary: Vocabulary) -> tuple[str, ...]:
-    """Names of the card kinds of a game."""
-    return tuple(kind.name for kind in vocabulary.kinds)
+def decks_of(sheet: Sheet) -> tuple[str, ...]:
+    """The decks that a card lies in, as the facts of its kind say."""
+    if sheet.kind.copies is not None:
+        return tuple(sheet.kind.copies(sheet.facts))
+    return (sheet.kind.deck or sheet.kind.name,)
 
 
 def _read(file: CardFile, words: Language, out: CheckedSet) -> None:
@@ -129,47 +144,16 @@ def _spoiled(found: Diagnostic, out: CheckedSet) -> bool:
     return text is not None and found.span.line in text.spoiled and not found.code.startswith("DOW10")
 
 
-def _names_of(used: tuple[SetSource, ...]) -> dict[str, dict[str, str]]:
+def _names_of(used: tuple[SetSource, ...]) -> tuple[dict[str, dict[str, str]], dict[str, str]]:
+    """Of all used sets: kind -> name -> slug of the cards, and name -> path of the definitions."""
     from dowlang.project.loading import facts_of
 
-    out: dict[str, dict[str, str]] = {}
+    names: dict[str, dict[str, str]] = {}
+    defines: dict[str, str] = {}
     for source in used:
         for card in facts_of(source):
-            out.setdefault(card["kind"], {})[card["name"]] = card["slug"]
-    return out
-
-
-# ---- compiling -----------------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class CompiledSet:
-    """A set as text: `modules` by card path, the index, and the facts it holds."""
-
-    modules: Mapping[str, str]
-    index: str
-    facts: tuple[dict[str, Any], ...]
-
-
-def compile_set(checked: CheckedSet) -> CompiledSet:
-    """Handlers and index of a set without errors."""
-    manifest = checked.manifest
-    ruleset = games.ruleset(manifest.ruleset)
-    target = codegen.Target(language(manifest.ruleset).vocabulary, ruleset.game, tuple(event.name for event in ruleset.events))
-    modules: dict[str, str] = {}
-    facts: list[dict[str, Any]] = []
-    for file in checked.source.files:
-        sheets = checked.sheets.get(file.label, [])
-        for sheet in sheets:
-            path = file.path if len(sheets) == 1 else f"{file.path}/{sheet.slug}"
-            modules[path] = codegen.module_text(sheet, target, file.hash, path)
-            below = file.path.partition("/")[2] + ".dow"
-            facts.append({**codegen.facts(sheet, path, below), "source": file.hash})
-    index = codegen.index_text(facts, name=manifest.id, version=manifest.version, ruleset=manifest.ruleset)
-    return CompiledSet(modules, index, tuple(facts))
-
-
-def card_set(ruleset: str, manifest: Manifest, facts: list[dict[str, Any]], load: Any) -> CardSet:
-    """A playable set from facts, in the order of their paths."""
-    ordered = sorted(facts, key=lambda card: str(card["path"]))
-    return CardSet(games.ruleset(ruleset), manifest.id, manifest.version, codegen.set_hash(ordered), ordered, load)
+            if card["kind"] == DEFINITION:
+                defines[card["name"]] = card["path"]
+            else:
+                names.setdefault(card["kind"], {})[card["name"]] = card["slug"]
+    return names, defines

@@ -1,4 +1,4 @@
-"""What the doors ask of the chain: findings for paths or a text, a formatted file, the tests of sets.
+"""What the doors ask of the chain: findings for paths or a text, and the tests of sets.
 
 Findings of a whole set are kept in the user's cache, keyed by every card file and the toolchain, so that checking what has not changed
 costs no parser.
@@ -9,11 +9,12 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from dowlang.project.loading import CardErrors, everything_used, load_source
-from dowlang.project.manifest import card_files
 from dowlang.project.sets import SetSource, addition, gather
 from dowlang.project.shipped import cache_folder, toolchain, write
 from dowlang.source import Diagnostic, Severity, Source, Span, read
@@ -22,14 +23,14 @@ if TYPE_CHECKING:
     from dowlang.engine.library import CardSet
     from dowlang.semantics.model import CardTest
 
-FORMAT = 1
+FORMAT = 2
 
 
 def check_paths(paths: Sequence[Path]) -> tuple[list[Diagnostic], dict[str, Source]]:
     """All findings in the files that the paths mean, and the texts to show them in. Raises `OSError`."""
     findings: list[Diagnostic] = []
     sources: dict[str, Source] = {}
-    for source, wanted in gather(list(paths)):
+    for source, wanted in gather(paths):
         found, texts = check_source(source)
         findings += [f for f in found if wanted is None or f.file in wanted]
         sources |= texts
@@ -50,8 +51,7 @@ def check_source(source: SetSource) -> tuple[list[Diagnostic], dict[str, Source]
         found = [_finding(row) for row in rows]
     except (OSError, ValueError, TypeError, KeyError):
         found, sources = _checked(source)
-        if not any(f.fix for f in found):
-            _keep(kept, found)
+        _keep(kept, found)
         return found, sources
     files = {f.file for f in found}
     return found, {file.label: read(file.data, file.label)[0] for file in source.files if file.label in files}
@@ -68,52 +68,43 @@ def _checked(source: SetSource) -> tuple[list[Diagnostic], dict[str, Source]]:
 
 
 def _keep(place: Path, found: Sequence[Diagnostic]) -> None:
-    rows = [[f.code, f.severity.value, f.message, f.file, [f.span.line, f.span.column, f.span.end_line, f.span.end_column], f.help] for f in found]
-    try:
+    rows = [[f.code, f.severity.value, f.message, f.file, _numbers(f.span), f.help, f.fix and [[_numbers(span), text] for span, text in f.fix]]
+            for f in found]  # fmt: skip
+    with suppress(OSError):  # a read-only home only costs time
         write(place, json.dumps(rows).encode())
-    except OSError:
-        pass  # a read-only home only costs time
+
+
+def _numbers(span: Span) -> tuple[int, int, int, int]:
+    return (span.line, span.column, span.end_line, span.end_column)
 
 
 def _finding(row: list[Any]) -> Diagnostic:
-    code, severity, message, file, span, help_ = row
-    return Diagnostic(code=code, severity=Severity(severity), message=message, file=file, span=Span(*span), help=help_)
+    code, severity, message, file, span, help_, fix = row
+    mends = tuple((Span(*place), text) for place, text in fix) if fix else None
+    return Diagnostic(code=code, severity=Severity(severity), message=message, file=file, span=Span(*span), help=help_, fix=mends)
 
 
-def files_of(paths: Sequence[Path]) -> list[Path]:
-    """Every card file at or below the paths, each once, in order."""
-    out: dict[Path, None] = {}
-    for path in paths:
-        for file in card_files(path) if path.is_dir() else (path,):
-            out.setdefault(file)
-    return list(out)
+@dataclass(frozen=True, slots=True)
+class TestsOfSet:
+    """The compiled cards of one set, the tests asked for (label of the file, test), and the labels of the files the request speaks of (None: all)."""
+
+    cards: CardSet
+    tests: list[tuple[str, CardTest]]
+    files: frozenset[str] | None
 
 
-def formatted(data: bytes, label: str, ruleset: str = "dead_of_winter") -> tuple[str | None, list[Diagnostic], Source]:
-    """A card file in its one look, or None with the findings that keep it from being read."""
-    from dowlang import syntax
-    from dowlang.project import chain
-    from dowlang.syntax.printer import format_file
-
-    source, found = read(data, label)
-    file, more = syntax.parse(label, source.text, chain.language(ruleset).parser)
-    findings = [f for f in (*found, *more) if f.severity is Severity.ERROR]
-    if findings:
-        return None, findings, source
-    return format_file(file, source.text, chain.language(ruleset).parser), [], source
-
-
-def tests_of(paths: Sequence[Path], notice: Callable[[str], None] | None = None) -> list[tuple[CardSet, list[tuple[str, CardTest]]]]:
-    """For each set the paths speak of: its compiled cards, and the tests of the files meant, with the file's label. Raises `CardErrors`."""
+def tests_of(paths: Sequence[Path], notice: Callable[[str], None] | None = None) -> list[TestsOfSet]:
+    """What is to be tested, one entry for each set the paths speak of. Raises `CardErrors`, `NoCards`, `OSError`."""
     from dowlang.project import chain
 
     out = []
-    for source, wanted in gather(list(paths)):
+    for source, wanted in gather(paths):
         for used in everything_used(source):
             load_source(used, notice)
         checked = chain.check(source)
         if checked.errors:
             raise CardErrors(checked.errors, checked.sources)
         tests = [(label, test) for label, found in checked.tests.items() if wanted is None or label in wanted for test in found]
-        out.append((load_source(source, notice), tests))
+        files = source.added or wanted  # the cards of a set that is added to are not what is tested
+        out.append(TestsOfSet(load_source(source, notice), tests, files))
     return out

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 from dowlang.engine.library import CardSet
 from dowlang.project import games
 from dowlang.project.sets import STANDARD_SET, NoSuchSet, SetSource, find_set, gather, read_set
-from dowlang.project.shipped import NotShipped, cache_folder, shipped, toolchain, write
+from dowlang.project.shipped import NotShipped, cache_folder, fingerprint, is_checkout, shipped, toolchain, write
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -128,7 +128,9 @@ def _shipped(source: SetSource) -> Compiled | None:
         return None
     index = json.loads(text)
     files = {card["file"]: card["source"] for card in index["cards"]}
-    if index["version"] != source.manifest.version or files != {f"{f.path.partition('/')[2]}.dow": f.hash for f in source.files}:
+    if is_checkout() and index.get("toolchain") != fingerprint(source.manifest.ruleset):
+        return None
+    if index["version"] != source.manifest.version or files != {f.below: f.hash for f in source.files}:
         return None
     return Compiled(tuple(index["cards"]), index["hash"], lambda path: importlib.import_module("dowlang.generated." + path.replace("/", ".")))
 
@@ -151,12 +153,12 @@ def _cached(source: SetSource, digest: str, notice: Callable[[str], None] | None
 
 def _compile(source: SetSource, folder: Path) -> dict[str, Any]:
     """Check and compile; written to the cache index last, so that a broken write is never taken for a whole one."""
-    from dowlang.project import chain
+    from dowlang.project import chain, compiling
 
     checked = chain.check(source)
     if checked.errors:
         raise CardErrors(checked.errors, checked.sources)
-    result = chain.compile_set(checked)
+    result = compiling.compile_set(checked)
     for path, text in result.modules.items():
         write(folder / f"{path}.py", text.encode())
     write(folder / INDEX, result.index.encode())

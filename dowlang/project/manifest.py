@@ -6,20 +6,24 @@ leaves it is refused.
 
 from __future__ import annotations
 
-import contextlib
-import hashlib
 import json
+import os
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from dowlang.project.shipped import cache_folder, write
+from dowlang.project.shape import misfits
+from dowlang.project.shipped import PACKAGE
 from dowlang.source import Diagnostic, Span
-from dowlang.source.catalogue import MANIFEST_FIELD, MANIFEST_SYNTAX
+from dowlang.source.catalogue import MANIFEST_FIELD, MANIFEST_MISSING, MANIFEST_SYNTAX, OUTSIDE_THE_SET, UNSUPPORTED_EDITION
 
 MANIFEST = "set.toml"
+EDITIONS = (1,)  # of the card language
+LONGEST = 64 * 1024  # bytes of a manifest
+START = Span(1, 1, 1, 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,31 +53,83 @@ def set_folder(path: Path) -> Path | None:
 
 
 def sets_below(folder: Path) -> tuple[Path, ...]:
-    """Folders of all sets at or below a folder, in the order of their paths."""
-    return tuple(sorted(file.parent.resolve() for file in folder.rglob(MANIFEST)))
+    """Folders of all sets at or below a folder, in the order of their paths; what `dow build` wrote is no set."""
+    return tuple(sorted({file.parent.resolve() for file in folder.rglob(MANIFEST) if file.is_file()}))
 
 
 def card_files(folder: Path) -> tuple[Path, ...]:
-    """All card files of a set, in the order of their paths; links that lead out of the folder are left out."""
+    """All card files at or below a folder, in the order of their paths; links that lead out of it are left out."""
+    return survey(folder)[0]
+
+
+def survey(folder: Path) -> tuple[tuple[Path, ...], tuple[Path, ...]]:
+    """All card files at or below a folder, and the links among them that lead out of it; folders that are links are not entered."""
     folder = folder.resolve()
-    out = []
-    for file in sorted(folder.rglob("*.dow")):
-        if file.is_file() and file.resolve().is_relative_to(folder):
-            out.append(file)
-    return tuple(out)
+    inside: list[Path] = []
+    outside: list[Path] = []
+    waiting = [str(folder)]
+    while waiting:
+        with os.scandir(waiting.pop()) as entries:
+            for entry in entries:
+                if entry.is_dir(follow_symlinks=False):
+                    waiting.append(entry.path)
+                elif entry.name.endswith(".dow"):
+                    file = Path(entry.path)
+                    if entry.is_symlink() and not file.resolve().is_relative_to(folder):
+                        outside.append(file)
+                    elif entry.is_file():
+                        inside.append(file)
+    return tuple(sorted(inside)), tuple(sorted(outside))
 
 
 def read_manifest(folder: Path, label: str) -> tuple[Manifest | None, list[Diagnostic]]:
-    """The manifest of a set, or None with what is wrong. `label` is the path to show."""
-    start = Span(1, 1, 1, 2)
+    """The manifest of a set, or None with what is wrong. `label` is the path to show. Raises `OSError`."""
+    file = folder / MANIFEST
+    if not file.is_file():
+        return None, [MANIFEST_MISSING.at(label, START, folder=str(folder))]
+    if not file.resolve().is_relative_to(folder.resolve()):
+        return None, [OUTSIDE_THE_SET.at(label, START, path=MANIFEST)]
+    with file.open("rb") as stream:
+        content = stream.read(LONGEST + 1)
+    if len(content) > LONGEST:
+        return None, [MANIFEST_SYNTAX.at(label, START, detail=f"it is longer than {LONGEST} bytes")]
     try:
-        data = tomllib.loads((folder / MANIFEST).read_bytes().decode("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        return None, [MANIFEST_SYNTAX.at(label, start, detail=str(error))]
-    found = [MANIFEST_FIELD.at(label, start, detail=text) for text in _schema_errors(data)]
+        data = tomllib.loads(content.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        return None, [MANIFEST_SYNTAX.at(label, START, detail=f"byte {error.start + 1} is not UTF-8")]
+    except tomllib.TOMLDecodeError as error:
+        return None, [MANIFEST_SYNTAX.at(label, _place(str(error)), detail=_said(str(error)))]
+    except (RecursionError, ValueError):  # lists nested in lists, numbers of thousands of digits
+        return None, [MANIFEST_SYNTAX.at(label, START, detail="it is nested too deeply, or holds a number without end")]
+    if isinstance(edition := data.get("edition"), int) and edition not in (True, *EDITIONS):
+        return None, [UNSUPPORTED_EDITION.at(label, START, edition=edition, wanted=[str(known) for known in EDITIONS])]
+    schema = json.loads((PACKAGE / "schemas" / "set.json").read_bytes())
+    found = [MANIFEST_FIELD.at(label, _line_of(content, text), detail=text) for text in misfits(data, schema)]
     if found:
         return None, found
     return from_data(data, folder), []
+
+
+def _place(said: str) -> Span:
+    """Where tomllib says the mistake is."""
+    found = re.search(r"\(at line (\d{1,6}), column (\d{1,6})\)", said)
+    return Span(int(found[1]), int(found[2]), int(found[1]), int(found[2]) + 1) if found else START
+
+
+def _said(said: str) -> str:
+    text = said.partition(" (at ")[0]
+    return text[:1].lower() + text[1:]
+
+
+def _line_of(content: bytes, said: str) -> Span:
+    """The line of the key that a sentence of `misfits` is about; the first line when none is."""
+    found = re.search(r"key `([A-Za-z0-9_.-]+)", said)
+    if found:
+        key = found[1].rpartition(".")[2]
+        for number, line in enumerate(content.decode("utf-8", "replace").split("\n"), 1):
+            if line.partition("=")[0].strip().strip('"') == key:
+                return Span(number, 1, number, len(line.rstrip()) + 1)
+    return START
 
 
 def from_data(data: Mapping[str, Any], folder: Path) -> Manifest:
@@ -83,23 +139,3 @@ def from_data(data: Mapping[str, Any], folder: Path) -> Manifest:
         uses=tuple(data.get("uses", ())), replaces=tuple(data.get("replaces", ())), decks=dict(data.get("decks", {})),
         authors=tuple(data.get("authors", ())), licence=data.get("licence", ""),
     )
-
-
-def _schema_errors(data: Mapping[str, Any]) -> list[str]:
-    """What the schema has against the data. Manifests found good once are remembered, since loading jsonschema costs more than play."""
-    schema_text = (Path(__file__).parent.parent / "schemas" / "set.json").read_bytes()
-    key = hashlib.sha256(schema_text + repr(sorted(data.items())).encode()).hexdigest()[:32]
-    known = cache_folder() / "manifests" / key
-    if known.is_file():
-        return []
-    import jsonschema
-
-    schema = json.loads(schema_text)
-    out = []
-    for error in sorted(jsonschema.Draft202012Validator(schema).iter_errors(data), key=lambda e: [str(p) for p in e.absolute_path]):
-        where = ".".join(str(p) for p in error.absolute_path)
-        out.append(f"`{where}`: {error.message}" if where else error.message)
-    if not out:
-        with contextlib.suppress(OSError):  # a read-only home only costs time
-            write(known, b"")
-    return out

@@ -26,6 +26,6 @@ def references(paths: Sequence[Path], format: str) -> dict[str, str]:
         for file in source.files:
             lines = {line.span.line: line for line in checked.trees[file.label].lines}
             for sheet in checked.sheets.get(file.label, ()):
-                cards.append(publish.CardSource(sheet, lines[sheet.line], file.path.partition("/")[2] + ".dow"))
+                cards.append(publish.CardSource(sheet, lines[sheet.line], file.below))
         out[manifest.id] = publish.reference(info, cards, format)
     return out

@@ -80,11 +80,18 @@ class UnknownKind(LookupError):
         self.kind, self.known = kind, tuple(CARDS)
 
 
+class NoName(ValueError):
+    """The name holds nothing that could be printed on a card."""
+
+
 def create(what: str, name: str, kind: str, folder: Path) -> list[Path]:
-    """Write the files of a new set, scenario or card. Raises `AlreadyThere`, `UnknownKind`."""
+    """Write the files of a new set, scenario or card. Raises `AlreadyThere`, `UnknownKind`, `NoName`, `OSError`."""
+    name = _printable(name)
+    if not any(character.isalnum() for character in name):
+        raise NoName(name)
     own = slug(name)
     if what == "set":
-        return _written({folder / own / MANIFEST: _filled(SET, name), **_card(folder / own, f"The First Card of {name}"[:80], "crossroads")})
+        return _written({folder / own / MANIFEST: _filled(SET, name), **_card(folder / own, f"The First Card of {name}"[:80], "crossroads", True)})
     if what == "scenario":
         return _written({_home(folder) / "scenarios" / f"{own}.dow": _filled(SCENARIO, name)})
     return _written(_card(_home(folder), name, kind))
@@ -94,18 +101,22 @@ def _home(folder: Path) -> Path:
     return set_folder(folder) or folder.resolve()
 
 
-def _card(folder: Path, name: str, kind: str) -> dict[Path, str]:
+def _card(folder: Path, name: str, kind: str, in_set: bool = False) -> dict[Path, str]:
+    """One card: in the folder of its kind when it goes into a set, else where it was asked for."""
     if kind not in CARDS:
         raise UnknownKind(kind)
     where, text = CARDS[kind]
-    place = folder / where if (folder / MANIFEST).is_file() or not folder.is_dir() else folder
+    place = folder / where if in_set or (folder / MANIFEST).is_file() else folder
     return {place / f"{slug(name)}.dow": _filled(text, name)}
 
 
+def _printable(name: str) -> str:
+    """The name as a text of the language can hold it: one line, no quotes or backslashes, not too long."""
+    return " ".join("".join(c for c in name if c.isprintable() and c not in '"\\').split())[:80].strip()
+
+
 def _filled(template: str, name: str) -> str:
-    """The template with the name put in as a string of the language; quotes and control characters in it are left out."""
-    plain = "".join(c for c in name if c.isprintable() and c not in '"\\')
-    return template.replace("{name}", f'"{plain}"').replace("{test}", f'"{plain}: taking them in"').replace("{slug}", slug(name))
+    return template.replace("{name}", f'"{name}"').replace("{test}", f'"{name}: taking them in"').replace("{slug}", slug(name)[:40].rstrip("_"))
 
 
 def _written(files: dict[Path, str]) -> list[Path]:

@@ -7,22 +7,30 @@ Nothing is parsed here.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from dowlang.project.manifest import MANIFEST, Manifest, card_files, read_manifest, set_folder, sets_below
+from dowlang.project.manifest import MANIFEST, START, Manifest, card_files, read_manifest, set_folder, sets_below, survey
 from dowlang.project.shipped import shipped
-from dowlang.source import Diagnostic, Span
+from dowlang.source import Diagnostic, nearest
+from dowlang.source.catalogue import OUTSIDE_THE_SET, TOO_MANY_CARDS, UNKNOWN_SET, USES_CYCLE
+from dowlang.source.limits import MAX_CARDS_PER_SET, MAX_FILE_BYTES
+from dowlang.source.slugs import slug
 
 STANDARD_SET = "base"
 
 
 @dataclass(frozen=True, slots=True)
 class CardFile:
-    """One card file as read: `path` as a handler is named (`base/crossroads/the_fast`), `label` as it is shown, its bytes and their hash."""
+    """One card file as read: its bytes and their hash.
+
+    `path` is what its handler is named by (`base/crossroads/the_fast`), `label` what is shown, `below` the file inside its set.
+    """
 
     path: str
     label: str
+    below: str
     data: bytes
     hash: str
 
@@ -68,38 +76,57 @@ def label_of(path: Path) -> str:
         return str(path)
 
 
-def read_file(file: Path, path: str, label: str) -> CardFile:
-    """One card file's bytes. Raises `OSError`."""
-    data = file.read_bytes()
-    return CardFile(path, label, data, hashlib.sha256(data).hexdigest())
+def read_file(file: Path, path: str, label: str, below: str) -> CardFile:
+    """One card file's bytes; of one that is too long, so many that it is refused. Raises `OSError`."""
+    with file.open("rb") as stream:
+        data = stream.read(MAX_FILE_BYTES + 1)
+    return CardFile(path, label, below, data, hashlib.sha256(data).hexdigest())
 
 
 def read_set(folder: Path, *, within: tuple[Path, ...] = ()) -> SetSource:
     """A set and the sets it uses, read but not parsed. Problems of the manifest are findings."""
-    from dowlang.source.catalogue import UNKNOWN_SET, USES_CYCLE
-
     folder = folder.resolve()
     label = label_of(folder)
     manifest, findings = read_manifest(folder, f"{label}/{MANIFEST}")
     if manifest is None:
         return SetSource(folder, label, None, (), findings=tuple(findings))
-    start = Span(1, 1, 1, 2)
     used: list[SetSource] = []
     for wanted in manifest.uses:
         try:
             place = find_set(wanted, folder)
         except NoSuchSet as missing:
-            findings.append(UNKNOWN_SET.at(f"{label}/{MANIFEST}", start, name=wanted, near=list(missing.known)))
+            findings.append(UNKNOWN_SET.at(f"{label}/{MANIFEST}", START, name=wanted, near=list(nearest(wanted, missing.known))))
             continue
         if place == folder or place in within:
-            findings.append(USES_CYCLE.at(f"{label}/{MANIFEST}", start, name=wanted))
+            findings.append(USES_CYCLE.at(f"{label}/{MANIFEST}", START, name=wanted))
             continue
         used.append(read_set(place, within=(*within, folder)))
+    inside, outside = survey(folder)
+    findings += [OUTSIDE_THE_SET.at(f"{label}/{MANIFEST}", START, path=link.relative_to(folder).as_posix()) for link in outside]
+    named = _paths(folder, inside)
+    if len(named) > MAX_CARDS_PER_SET:  # each file holds a card; they are not even read
+        findings.append(TOO_MANY_CARDS.at(f"{label}/{MANIFEST}", START, count=len(named), limit=MAX_CARDS_PER_SET))
+        named = {}
     files = []
-    for file in card_files(folder):
-        below = file.resolve().relative_to(folder)
-        files.append(read_file(file, f"{manifest.id}/{below.with_suffix('').as_posix()}", f"{label}/{below.as_posix()}" if label != "." else below.as_posix()))
+    for path, file in named.items():
+        below = file.relative_to(folder).as_posix()
+        files.append(read_file(file, f"{manifest.id}/{path}", below if label == "." else f"{label}/{below}", below))
     return SetSource(folder, label, manifest, tuple(files), tuple(used), tuple(findings))
+
+
+def _paths(folder: Path, files: Sequence[Path]) -> dict[str, Path]:
+    """Card files by the paths their handlers are named by: plain letters only, whatever the files are called, and each once.
+
+    Two files whose names become one are told apart by a number; names of cards are compared elsewhere.
+    """
+    out: dict[str, Path] = {}
+    for file in files:
+        path = wanted = "/".join(slug(part) for part in file.relative_to(folder).with_suffix("").parts)
+        number = 2
+        while path in out:
+            path, number = f"{wanted}_{number}", number + 1
+        out[path] = file
+    return out
 
 
 def find_set(name: str, beside: Path | None = None) -> Path:
@@ -120,39 +147,56 @@ def addition(files: list[Path], texts: dict[str, bytes] | None = None) -> SetSou
     base = read_set(find_set(STANDARD_SET))
     manifest = Manifest(id="additions", name="additions", version="0", ruleset=base.manifest.ruleset if base.manifest else "", folder=Path.cwd(),
                         uses=(STANDARD_SET,))
-    cards = [read_file(f, f"additions/{_stem(f.stem)}", label_of(f)) for f in files]
-    cards += [CardFile(f"additions/{_stem(label)}", label, data, hashlib.sha256(data).hexdigest()) for label, data in (texts or {}).items()]
+    named = _paths(Path(), [Path(f.name) for f in files])
+    cards = [read_file(f, f"additions/{path}", label_of(f), f.name) for f, path in zip(files, named, strict=True)]
+    cards += [CardFile(f"additions/{slug(label)}", label, label, data, hashlib.sha256(data).hexdigest()) for label, data in (texts or {}).items()]
     return SetSource(Path.cwd(), "additions", manifest, tuple(cards), (base,), added=frozenset(c.label for c in cards))
 
 
-def _stem(name: str) -> str:
-    from dowlang.source.lookalikes import slug
+class NoCards(LookupError):
+    """A path holds no card file, or is a file of a set that is none; carries the path."""
 
-    return slug(name)
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"no card file in `{path}`")
+        self.path = path
 
 
-def gather(paths: list[Path]) -> list[tuple[SetSource, frozenset[str] | None]]:
-    """The sets that the paths speak of, each with the labels of the files meant (None: all of it). Raises `OSError` for what cannot be read."""
+def gather(paths: Sequence[Path]) -> list[tuple[SetSource, frozenset[str] | None]]:
+    """The sets that the paths speak of, each with the labels of the files meant (None: all of it).
+
+    Raises `NoCards`, and `OSError` for what cannot be read.
+    """
     out: dict[Path, tuple[SetSource, set[str] | None]] = {}
-    loose: list[Path] = []
+    loose: dict[Path, None] = {}
     for path in paths:
-        if path.is_dir() and not (own := set_folder(path)):
+        own = set_folder(path)
+        if own is None and path.is_dir():
             below = sets_below(path)
             for folder in below:
                 out[folder] = (read_set(folder), None)
-            loose += [f for f in card_files(path) if not any(f.resolve().is_relative_to(b) for b in below)]
-            continue
-        own = set_folder(path)
-        if own is None:
-            loose.append(path)
-            continue
-        known = out.get(own) or (read_set(own), set())
-        if path.resolve() == own or known[1] is None:
-            out[own] = (known[0], None)
+            beside = [f for f in card_files(path) if not any(f.is_relative_to(b) for b in below)]
+            if not below and not beside:
+                raise NoCards(path)
+            loose |= dict.fromkeys(beside)
+        elif own is None:
+            loose[path] = None
         else:
-            inside = [f.label for f, p in zip(known[0].files, card_files(own), strict=True) if p.resolve().is_relative_to(path.resolve())]
-            out[own] = (known[0], known[1] | set(inside))
+            source, wanted = out.get(own) or (read_set(own), set())
+            out[own] = (source, None if wanted is None or _whole(path, own) else wanted | _meant(path, source))
     found: list[tuple[SetSource, frozenset[str] | None]] = [(s, None if w is None else frozenset(w)) for s, w in out.values()]
     if loose:
-        found.append((addition(loose), None))
+        found.append((addition(list(loose)), None))
     return found
+
+
+def _whole(path: Path, folder: Path) -> bool:
+    return path.resolve() in (folder, folder / MANIFEST)
+
+
+def _meant(path: Path, source: SetSource) -> set[str]:
+    """Labels of the files of a set at or below a path, and of its manifest, without which nothing can be said of them."""
+    place = path.resolve()
+    labels = {file.label for file in source.files if (source.folder / file.below).resolve().is_relative_to(place)}
+    if not labels and source.manifest is not None:
+        raise NoCards(path)
+    return labels | {f"{source.label}/{MANIFEST}"}

@@ -6,8 +6,13 @@ for cards may come from: what is shipped, and the cache that this version wrote 
 
 from __future__ import annotations
 
+import hashlib
 import os
 import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import lru_cache
 from pathlib import Path
 
 import dowlang
@@ -43,24 +48,79 @@ def cache_folder() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME", str(Path.home() / ".cache"))) / "dowlang"
 
 
-def toolchain() -> str:
-    """What the results of check and compile depend on besides the cards: this version and the state of its own modules."""
-    import hashlib
+MAKERS = ("source", "vocabulary", "syntax", "semantics", "codegen", "project")
+"""Rooms whose code decides what a check finds and what is compiled, besides the words of a game."""
 
+
+@lru_cache(maxsize=1)
+def toolchain() -> str:
+    """16 digits for this version and the state on disk of everything that check and compile depend on besides the cards.
+
+    Sizes and times of the files, not their content: a new state costs a compilation too many, never one too few.
+    """
     digest = hashlib.sha256(f"{dowlang.__version__} {sys.version_info[:2]}".encode())
-    for folder in ("source", "vocabulary", "syntax", "semantics", "codegen", "rulesets", "project"):
-        for file in sorted((PACKAGE / folder).rglob("*.py")):
+    for room in (*MAKERS, "rulesets"):
+        for file in _modules(PACKAGE / room):
             status = file.stat()
-            digest.update(f"{file.name} {status.st_size} {status.st_mtime_ns}".encode())
+            digest.update(f"{file.path} {status.st_size} {status.st_mtime_ns}".encode())
     return digest.hexdigest()[:16]
 
 
+def is_checkout() -> bool:
+    """Does the package lie in a checkout, where sources change under generated files? An installed one is as it was built."""
+    return (PACKAGE.parent / "pyproject.toml").is_file() and (PACKAGE.parent / "cards").is_dir()
+
+
+def fingerprint(ruleset: str) -> str:
+    """16 digits over the content of the words of a game and of everything that turns cards into handlers.
+
+    Stands in the index of generated handlers: handlers of another fingerprint were written by another compiler or from other words. Kept
+    in the cache as long as no file is touched, since reading every module takes as long as starting a game.
+    """
+    state = hashlib.sha256(f"{toolchain()} {ruleset} {PACKAGE}".encode()).hexdigest()[:32]
+    kept = cache_folder() / "fingerprints" / state
+    with suppress(OSError, ValueError):
+        known = kept.read_text("ascii")
+        if len(known) == 16:
+            return known
+    digest = hashlib.sha256()
+    for folder in (*(PACKAGE / room for room in MAKERS if room != "project"), PACKAGE / "rulesets" / ruleset / "words"):
+        for file in _modules(folder):
+            name = Path(file.path).relative_to(PACKAGE).as_posix()
+            digest.update(f"\0{name}\0".encode() + Path(file.path).read_bytes().replace(b"\r\n", b"\n"))
+    made = digest.hexdigest()[:16]
+    with suppress(OSError):
+        write(kept, made.encode())
+    return made
+
+
+def _modules(folder: Path) -> Iterator[os.DirEntry[str]]:
+    """Every module at or below a folder, in the order of their names, so that digests do not depend on the file system."""
+    with os.scandir(folder) as entries:
+        for entry in sorted(entries, key=lambda entry: entry.name):
+            if entry.name.endswith(".py"):
+                yield entry
+            elif entry.is_dir(follow_symlinks=False) and entry.name != "__pycache__":
+                yield from _modules(Path(entry.path))
+
+
 def write(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all: beside it first, then renamed."""
+    """Write a file whole or not at all: beside it first, then renamed. A link is written through. Raises `OSError`."""
+    path = Path(os.path.realpath(path))
     path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    handle, name = tempfile.mkstemp(prefix=f".{path.name[:80]}.", dir=path.parent)  # a name nobody can have waiting there
     try:
-        beside.write_bytes(data)
-        beside.replace(path)
-    finally:
-        beside.unlink(missing_ok=True)
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+        Path(name).chmod(path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~_umask())
+        Path(name).replace(path)
+    except BaseException:  # also an interruption: the half-written neighbour goes
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+@lru_cache(maxsize=1)
+def _umask() -> int:
+    mask = os.umask(0o022)
+    os.umask(mask)
+    return mask

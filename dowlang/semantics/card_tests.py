@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 
 from dowlang.semantics import model, parts
@@ -19,6 +20,7 @@ from dowlang.syntax import tree
 from dowlang.vocabulary.words import Noun, Type
 
 TABLE = Scope(Frame("test"))
+NUMBER_OR_PLAYER = re.compile(r"\d+|player \d")  # what may be chosen besides options and named pieces
 
 
 def card_test(desk: Desk, line: tree.Line, labels: Collection[str] | None) -> model.CardTest | None:
@@ -70,8 +72,14 @@ def _player(desk: Desk, node: parts.Value | None) -> int | None:
 
 
 def _known_label(desk: Desk, label: tree.Text | None, labels: Collection[str] | None) -> None:
-    if label is not None and labels is not None and label.value not in labels:
-        desk.trouble.add(catalogue.UNKNOWN_OPTION, label.span, near=near(label.value, labels), label=label.value)
+    """What is chosen is an option of the card, or a piece by its name, a number, or a player."""
+    if label is None or labels is None or label.value in labels:
+        return
+    if desk.names.nouns_named(label.value) or NUMBER_OR_PLAYER.fullmatch(label.value):
+        return
+    known = (*labels, *desk.names.every_name())
+    desk.trouble.add(catalogue.UNKNOWN_CHOICE, label.span, near=near(label.value, known), choice=label.value,
+                      wanted="the label of an option of the card, or the name of what is picked")
 
 
 # ---- given ---------------------------------------------------------------------------------------------------------------------

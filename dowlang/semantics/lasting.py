@@ -50,9 +50,15 @@ def attach(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | No
     if made.loop is not None:
         desk.trouble.not_definite(written)
         return None
-    done = model.Lasting("attached", inner, line.span.line, bearer=made.value)
+    done = model.Lasting("attached", inner, line.span.line, bearer=made.value, you=_controller_of(desk, bearer.value))
     needs = (model.Need(line.span.line, pieces=made.pick.candidates),) if made.pick is not None else ()
     return Lowered((*made.before, done), scope, needs)
+
+
+def _controller_of(desk: Desk, piece: model.Expression) -> model.Expression | None:
+    """Who controls a piece, by the vocabulary's own words for it; None in a game without them."""
+    readings = desk.lexicon.readings("reference", "the controller of {}")
+    return model.Call(readings[0].word, (piece,)) if readings else None
 
 
 def later(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None:
@@ -176,7 +182,7 @@ def limit(desk: Desk, line: tree.Line) -> model.Limit | None:
 
 
 def modify(desk: Desk, line: tree.Line, scope: Scope, while_: model.Expression | None) -> tuple[model.Rule, ...]:
-    """A rule sentence. A plural subject gives the rule to each piece there is when it is read, as a condition-free loop would not."""
+    """A rule sentence. A plural subject stays what it says: who it means is asked whenever the number is read (`walking.whom`)."""
     phrase = parts.phrase(line, "rule")
     if phrase is None:
         return ()
@@ -197,10 +203,8 @@ def modify(desk: Desk, line: tree.Line, scope: Scope, while_: model.Expression |
         if isinstance(found, Definite):
             many = entry.parameter.type.many and not found.many and found.noun in desk.lexicon.nouns
             arguments.append(model.Pieces((found.value,)) if many else found.value)
-        elif isinstance(found, Indefinite) and found.kind in ("", "each", "all"):
-            everybody = not entry.parameter.type.many and isinstance(found.pieces, model.Candidates) and not (
-                found.pieces.conditions or found.pieces.source or found.pieces.extreme)
-            arguments.append(model.Number(-1) if everybody else found.pieces)
+        elif isinstance(found, Indefinite) and found.kind in ("", "each", "all") and (entry.parameter.name == "subject" or entry.parameter.type.many):
+            arguments.append(found.pieces)
         elif isinstance(found, Indefinite):
             desk.trouble.not_definite(entry.node or phrase)
             return ()

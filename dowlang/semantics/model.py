@@ -425,6 +425,7 @@ class Lasting:
     line: int
     condition: Expression | None = None
     bearer: Expression | None = None
+    you: Expression | None = None  # "attached": who `you` is in the rules, of the local `bearer`; None: as outside
 
 
 @dataclass(frozen=True, slots=True)
@@ -523,6 +524,7 @@ class AtMoment:
     line: int
     condition: Expression | None = None
     limit: Limit | None = None
+    whose: Expression | None = None  # of `your` turn: None is the local `you`
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,6 +43,49 @@ def substituted(node: T, values: Mapping[str, model.Expression]) -> T:
     return rebuild(node, change)
 
 
+def with_bearers(sheet: model.Sheet) -> model.Sheet:
+    """The card in which `you` in the rules of an attached card has become whoever controls the bearer then, for those who carry it out.
+
+    A granted ability is told by its user and stays as it is.
+    """
+
+    def change(part: Any) -> Any:
+        if not isinstance(part, model.Lasting) or part.you is None:
+            return part
+        return replace(part, rules=tuple(_told_for(rule, part.you) for rule in part.rules), you=None)
+
+    return rebuild(sheet, change)
+
+
+def _told_for(rule: model.Rule, you: model.Expression) -> model.Rule:
+    if isinstance(rule, model.Grant):
+        return rule
+    told = substituted(rule, {"you": you})
+    if isinstance(told, model.AtMoment) and told.moment[2] == "your":
+        return replace(told, whose=you)
+    return told
+
+
+def whom(rule: model.Modify) -> tuple[int, model.Candidates] | None:
+    """The pieces that a rule sentence concerns (`survivors at the colony cannot move`), with their place among its arguments.
+
+    Which pieces fit is asked whenever the number is read, not when the rule comes into force.
+    """
+    for place, (parameter, argument) in enumerate(zip(rule.word.parameters, rule.arguments, strict=True)):
+        if parameter.name == "subject" and isinstance(argument, model.Candidates):
+            return place, argument
+    return None
+
+
+def fits(pieces: model.Candidates) -> tuple[model.Expression, ...]:
+    """What must hold for one piece (the local `pieces.element`) to be among the pieces; nothing: every piece of the noun is."""
+    if pieces.source is None and not pieces.extreme:
+        return pieces.conditions
+    piece = model.Local(f"{pieces.element}_of_all", pieces.noun.name)
+    among = substituted(pieces, {pieces.element: piece})
+    return (model.Contains(replace(among, element=piece.name), model.Local(pieces.element, pieces.noun.name)),)
+
+
 def nodes(node: Any) -> Iterator[Any]:
     """Every node in a node, itself first."""
     if isinstance(node, tuple):

@@ -9,9 +9,11 @@ result.
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Mapping, Sequence
+import signal
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache
 from multiprocessing import get_context
@@ -126,7 +128,8 @@ def _together(task: Task, pieces: Sequence[range], games: int, workers: int, pro
             break
         pool = ProcessPoolExecutor(min(workers, len(left)), mp_context=get_context("spawn"))
         try:
-            futures: dict[Future[Chunk], int] = {pool.submit(play_chunk, task, pieces[number]): number for number in left}
+            with deaf_to_interruption():
+                futures: dict[Future[Chunk], int] = {pool.submit(play_chunk, task, pieces[number]): number for number in left}
             waiting = set(futures)
             while waiting:
                 ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -137,12 +140,33 @@ def _together(task: Task, pieces: Sequence[range], games: int, workers: int, pro
                     progress(sum(len(pieces[number]) for number in finished), games)
         except BrokenProcessPool:  # broke while it was being filled
             pass
+        except KeyboardInterrupt:  # the workers do not hear it; nobody waits for their games any more
+            for process in list((pool._processes or {}).values()):
+                process.terminate()
+            raise
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
     lost = tuple(seed for number, piece in enumerate(pieces) if number not in finished for seed in piece)
     if lost:
         raise WorkersLost(lost)
     return [finished[number] for number in range(len(pieces))]
+
+
+@contextmanager
+def deaf_to_interruption() -> Iterator[None]:
+    """Processes started inside never get Ctrl-C, which a terminal sends to all of them: only the first one answers it, in one line.
+
+    A blocked signal is inherited by new processes from their first instruction on, before any handler of Python could be set. Here it is
+    only put off. Systems without signal masks (Windows) keep their own way.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _results(cards: CardSet, task: Task, chunks: Sequence[Chunk], games: int, seed: int) -> dict[str, Any]:

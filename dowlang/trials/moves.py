@@ -3,7 +3,8 @@
 An event (`when player 1 moves "Mara" to the colony`) is looked for by its effect: of the options of the kind that its word names, the first after
 which the engine emits this event with a payload that meets every condition of the line. Questions in between (how much noise, who
 gives the card asked for) are answered so that it happens. `chooses "…"` is an option by its label, or by the text of what is picked, and
-also one that was forced. Votes that stand one after another are one line, since nobody sees a vote before all are in.
+also one that was forced, or that the line before asked for on its way. Votes that stand one after another are one line, since nobody sees a
+vote before all are in.
 `player 1 starts` is the start of the turn, `player 1 passes` its end.
 """
 
@@ -43,7 +44,7 @@ class Stage:
 def ways(search: Search, road: Road, stage: Stage) -> Iterator[tuple[Road, Road]]:
     """(just before, just after) for every way to carry the stage out, the most passive first."""
     if road.ahead:
-        yield from _forced_choice(road, stage.moves[0])
+        yield from _made_already(road, stage.moves[0])
         return
     yield from _ways(search, road, stage, stage.dice, False)
     if stage.later:
@@ -57,10 +58,10 @@ def _ways(search: Search, road: Road, stage: Stage, dice: Forced, ahead: bool) -
             yield from _event(search, road, move, move.event, dice, ahead)
         case "chooses":
             if not ahead and not dice:
-                yield from _forced_choice(road, move)
+                yield from _made_already(road, move)
             yield from _chooses(search, road, move, dice, ahead)
         case "votes":
-            for before in search.approach(road, lambda r: _asked(r, "vote")):
+            for before in search.approach(road, _asked_to_vote):
                 after = _votes(search, before, stage, dice, ahead)
                 if after is not None:
                     yield before, after
@@ -140,8 +141,9 @@ def _acts(road: Road, player: int) -> bool:
     return road.acting and road.pending.player == player
 
 
-def _asked(road: Road, kind: str) -> bool:
-    return not road.over and road.pending.kind == kind
+def _asked_to_vote(road: Road) -> bool:
+    """Does somebody vote now, or decide equal votes?"""
+    return not road.over and road.pending.kind in ("vote", "tie")
 
 
 def _of_kind(road: Road, kind: str) -> list[int]:
@@ -167,10 +169,12 @@ def _offered(road: Road, player: int, text: str) -> bool:
     return any(is_called(road.game.cards, road.pending.kind, answer, text) for answer in road.pending.answers)
 
 
-def _forced_choice(road: Road, move: Move) -> Iterator[tuple[Road, Road]]:
-    """The choice was the only one, and the game took it since the last line began."""
+def _made_already(road: Road, move: Move) -> Iterator[tuple[Road, Road]]:
+    """The choice has been made since the last line began: it was the only one, or the event of that line asked for it on its way."""
     for place, entry in enumerate(road.since):
-        if entry[0] == "forced" and entry[1] == move.player and is_called(road.game.cards, entry[2], entry[3], move.text):
+        if place == 0 and entry[0] == "chose":  # what that line itself says
+            continue
+        if entry[0] in ("forced", "chose") and entry[1] == move.player and is_called(road.game.cards, entry[2], entry[3], move.text):
             yield road, replace(road, mark=road.mark + place + 1, ahead=False)
             return
 
@@ -180,7 +184,7 @@ def _votes(search: Search, road: Road, stage: Stage, dice: Forced, ahead: bool) 
     left = {move.player: move for move in stage.moves}
     now: Road | None = road
     first = True
-    while now is not None and left and _asked(now, "vote"):
+    while now is not None and left and _asked_to_vote(now):
         spoken = left.pop(now.pending.player, None)
         wanted = int(spoken.vote) if spoken is not None else 0
         place = next((p for p, a in enumerate(now.pending.answers) if a[1] == wanted), 0)

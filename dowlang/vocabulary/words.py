@@ -171,6 +171,7 @@ class Noun:
     group: str = ""  # nouns of one group share the group's post-modifiers in the grammar (default: the name)
     pick: str = ""  # kind of decision and of option when somebody picks one ("survivor")
     make: Callable[..., None] | None = None  # of a tally: (game, value) brings its total about, for `given` lines
+    same: Callable[..., bool] | None = None  # (game, id, id of a name): is it what the name means? None: ids are compared
 
     @property
     def words(self) -> tuple[str, ...]:

@@ -4,23 +4,26 @@ and answers make the same game, and a game paused anywhere can be copied, saved,
 from __future__ import annotations
 
 import json
-from functools import lru_cache
+import os
+import subprocess
+import sys
+from functools import cache
 
 import pytest
 
 from dowlang.agents import Random
 from dowlang.engine import replay as replays
-from dowlang.engine.decisions import IllegalAction
+from dowlang.engine.decisions import IllegalAction, InvalidAnswer
 from dowlang.engine.game import Game
 from dowlang.engine.library import CardSet
 from dowlang.engine.saves import _frame, _lasting
 from dowlang.engine.views import player_log
-from tests.contract.worlds import WORLDS, World
+from tests.contract.worlds import ROOT, WORLDS, World
 
 pytestmark = [pytest.mark.parametrize("seed", [1, 2]), pytest.mark.parametrize("world", WORLDS, ids=lambda world: world.name)]
 
 
-@lru_cache(maxsize=4)
+@cache
 def cards_of(world_name: str) -> CardSet:
     return next(world for world in WORLDS if world.name == world_name).load()
 
@@ -58,13 +61,17 @@ def test_no_option_raises_and_keys_tell_options_apart(world: World, seed: int) -
 
 
 def test_a_refused_answer_changes_nothing(world: World, seed: int) -> None:
-    game = begun(world, seed)
-    played(game, seed, 20)
-    if not game.is_over:
-        before = game.digest
-        with pytest.raises(IllegalAction):
-            game.apply(len(game.decision))
-        assert game.digest == before
+    game, agent = begun(world, seed), Random(seed)
+    for _ in range(12):
+        if game.is_over:
+            break
+        before, answers = game.digest, len(game.journal.answers)
+        for answer, wrong in ((len(game.decision), IllegalAction), (-1, IllegalAction), ("no/such/key", InvalidAnswer), ("", InvalidAnswer),
+                              (True, InvalidAnswer), (None, InvalidAnswer), (0.0, InvalidAnswer)):  # fmt: skip
+            with pytest.raises((wrong, IllegalAction)):
+                game.apply(answer)  # type: ignore[arg-type]
+            assert (game.digest, len(game.journal.answers)) == (before, answers)
+        game.choose(agent.pick(len(game.decision)))
 
 
 def test_same_seed_and_answers_same_game(world: World, seed: int) -> None:
@@ -129,7 +136,7 @@ def test_views_and_logs_are_plain_and_do_not_touch_the_game(world: World, seed: 
         assert game.digest == before
         game.choose(agent.pick(len(game.decision)))
     events = game.journal.events
-    log = player_log(game.cards.ruleset, events, 0)
+    log = player_log(game.cards, events, 0)
     assert log[-1] == ("end", game.result["cause"]) and len(log) <= len(events)
     assert all(entry[1] == 0 for entry in log if entry[0] in ("chose", "forced", "none"))
 
@@ -141,3 +148,38 @@ def test_the_result_names_cause_and_winners(world: World, seed: int) -> None:
     assert result["cause"] in game.cards.ruleset.causes[1:] and all(type(winner) is int for winner in result["winners"])
     assert all(role in game.cards.ruleset.roles for role in result.get("roles", ()))
     assert json.loads(json.dumps(result)) == result
+
+
+CONTINUE = """
+import importlib, json, sys
+module, function = sys.argv[1].split(":")
+cards = getattr(importlib.import_module(module), function)()
+from dowlang.agents import Random
+from dowlang.engine.game import Game
+for line in sys.stdin:
+    game = Game.from_json(json.loads(line), cards)
+    agent = Random(int(sys.argv[2]))
+    while not game.is_over:
+        game.choose(agent.pick(len(game.stack[-1][3])))
+    print(game.digest, json.dumps(game.result))
+"""
+
+
+def test_a_save_goes_on_in_another_process_under_another_hash_seed(world: World, seed: int) -> None:
+    """Saved at four decisions, each continued to the end there and here by the same answers."""
+    game, agent, saves, ends = begun(world, seed), Random(seed), [], []
+    for count in range(200):
+        if game.is_over:
+            break
+        if count in (0, 7, 40, 150):
+            saves.append(game.to_json())
+            copy, other = game.clone(), Random(seed)
+            while not copy.is_over:
+                copy.choose(other.pick(len(copy.stack[-1][3])))
+            ends.append(f"{copy.digest} {json.dumps(copy.result)}")
+        game.choose(agent.pick(len(game.stack[-1][3])))
+    environment = {**os.environ, "PYTHONHASHSEED": str(4000 + seed), "PYTHONPATH": str(ROOT)}
+    done = subprocess.run([sys.executable, "-c", CONTINUE, world.loader, str(seed)], input="".join(json.dumps(save) + "\n" for save in saves),
+                          capture_output=True, text=True, cwd=ROOT, env=environment, check=False)  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == ends

@@ -132,7 +132,7 @@ def test_a_journal_with_an_impossible_set_up_is_refused() -> None:
 # ---- what a player may see -----------------------------------------------------------------------------------------------------
 def test_a_players_log_hides_what_is_private() -> None:
     journal = finished().journal
-    log = player_log(toy.RULESET, journal.events, 1)
+    log = player_log(CARDS, journal.events, 1)
     assert {entry[1] for entry in log if entry[0] in ("chose", "forced", "none")} == {1}
     drawn = [entry for entry in log if entry[0] == "drew"]
     assert all((entry[2] is None) == (entry[1] != 1) for entry in drawn) and {entry[1] for entry in drawn} == {0, 1, 2}

@@ -15,6 +15,7 @@ from typing import Any
 from dowlang.engine import dice, lasting, offers, picking, voting
 from dowlang.engine.game import Answer, Game
 from dowlang.semantics import model
+from dowlang.semantics.walking import with_bearers
 from tests.oracle.values import enough_for, value
 
 Answerer = Callable[[Game, int, str, tuple[Answer, ...]], int]
@@ -29,6 +30,7 @@ class Card:
     """One card under interpretation: `module()` is what the loader of a set wants."""
 
     def __init__(self, sheet: model.Sheet, path: str, vocabulary: Any, answer: Answerer) -> None:
+        sheet = with_bearers(sheet)
         self.sheet, self.path, self.vocabulary, self.answer = sheet, path, vocabulary, answer
         self.steps: list[Callable[..., Any]] = []
         self.made: dict[tuple[int, str], Callable[..., Any]] = {}
@@ -289,15 +291,14 @@ class Card:
         conditions = [c for c in (outer, getattr(rule, "condition", None)) if c is not None]
         limit = getattr(rule, "limit", None)
         limits = (self.vocabulary.scopes[limit.scope], limit.times) if limit is not None else (0, 0)
-        test = self.test(rule, conditions, local) if conditions else ""
+        test = self.test(rule, conditions, local) if conditions and not isinstance(rule, model.Modify) else ""
         match rule:
-            case model.Modify(word, arguments):
-                change = word.function(game, *(value(game, a, local, self.path) for a in arguments))
-                lasting.change(game, origin, change, test, () if not test else self.pack(local), *limits)
+            case model.Modify():
+                self.modify(game, rule, origin, local, conditions, limits)
             case model.Watch(event, body):
                 self.watch(game, event, body, origin, local, [(c, rule.line) for c in conditions], limits)
             case model.AtMoment(moment, body):
-                self.moment(game, moment, body, origin, local, [(c, rule.line) for c in conditions], limits)
+                self.moment(game, moment, body, origin, local, [(c, rule.line) for c in conditions], limits, whose=rule.whose)
             case model.Instead(step, body):
                 name = self.body(rule, body, (), local) if body.statements else ""
                 lasting.instead(game, origin, step.number, name, self.pack(local), test)
@@ -305,6 +306,27 @@ class Card:
                 holder = value(game, who, local, self.path)
                 lasting.grant(game, origin._replace(owner=holder), self.body(ability, ability.body, (), local), "", ability.die,
                               *((self.vocabulary.scopes[ability.limit.scope], ability.limit.times) if ability.limit else (0, 0)), ())  # fmt: skip
+
+    def modify(self, game: Game, rule: model.Modify, origin: lasting.Origin, local: Locals, conditions: list[model.Expression],
+               limits: tuple[int, int]) -> None:
+        """A rule sentence; of pieces told by a noun phrase, whether one is among them is asked when the number is read."""
+        concerned = next(((place, a) for place, (p, a) in enumerate(zip(rule.word.parameters, rule.arguments, strict=True))
+                          if p.name == "subject" and isinstance(a, model.Candidates)), None)
+        arguments = [a if concerned and place == concerned[0] else value(game, a, local, self.path) for place, a in enumerate(rule.arguments)]
+        if concerned is None:
+            test = self.test(rule, conditions, local) if conditions else ""
+        else:
+            place, pieces = concerned
+            told = bool(pieces.conditions or pieces.extreme or pieces.source)
+            piece = lasting.EACH if told else lasting.NOBODY
+            arguments[place] = (piece,) if rule.word.parameters[place].type.many else piece
+
+            def fitting(g: Game, subject: int, packed: Any) -> bool:
+                inside = dict(packed)
+                return subject in value(g, pieces, inside, self.path) and all(value(g, c, inside, self.path) for c in conditions)
+
+            test = self.once(rule, "fits", fitting) if told else self.test(rule, conditions, local) if conditions else ""
+        lasting.change(game, origin, rule.word.function(game, *arguments), test, () if not test else self.pack(local), *limits)
 
     def pack(self, local: Locals) -> tuple[Any, ...]:
         """All locals as one frame local."""
@@ -339,14 +361,16 @@ class Card:
         lasting.watch(game, origin, event.number, match, self.body(event, body, event.fields, local), self.pack(local), *limits, times=times)
 
     def moment(self, game: Game, moment: tuple[str, str, str], body: model.Block, origin: lasting.Origin, local: Locals,
-               more: list[tuple[model.Expression, int]], limits: tuple[int, int], single: bool = False) -> None:
+               more: list[tuple[model.Expression, int]], limits: tuple[int, int], single: bool = False,
+               whose: model.Expression | None = None) -> None:
         end, unit, which = moment
         event = self.vocabulary.moments[end, unit]
         times = 1 if single or which in ("this", "next") else -1
 
         def matches(g: Game, packed: Any, *payload: int) -> int:
             inside = dict(packed)
-            return int((which == "your" and payload[0] != inside["you"]) or not all(value(g, c, inside, self.path) for c, _ in more))
+            player = value(g, whose or model.Local("you", "player"), inside, self.path) if which == "your" else -1
+            return int((which == "your" and payload[0] != player) or not all(value(g, c, inside, self.path) for c, _ in more))
 
         def wait(g: Game, packed: Any, whence: Any, *payload: int) -> None:
             lasting.watch(g, lasting.Origin(*whence), event, match, step, (packed,), *limits, times=times)

@@ -58,6 +58,9 @@ def value(game: Game, expression: model.Expression, local: dict[str, Any], card:
             return arithmetic(operator, now(left_side), now(right_side), rounding)
         case model.Compare(operator, left_side, right_side):
             one, other = now(left_side), now(right_side)
+            for name, piece, meant in ((right_side, one, other), (left_side, other, one)):
+                if operator == "=" and isinstance(name, model.Named) and name.noun.same is not None:
+                    return name.noun.same(game, piece, meant)
             return {"=": one == other, "<": one < other, ">": one > other, "<=": one <= other, ">=": one >= other}[operator]
         case model.Logic(operator, operands):
             if operator == "not":

@@ -20,7 +20,8 @@ Loaded = tuple[CardSet, list[tuple[str, CardTest]]]
 
 @pytest.fixture(scope="module")
 def base() -> Loaded:
-    return checking.tests_of([BASE])[0]
+    found = checking.tests_of([BASE])[0]
+    return found.cards, found.tests
 
 
 def test_every_card_test_passes(base: Loaded) -> None:

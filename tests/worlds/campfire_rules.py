@@ -14,6 +14,7 @@ from dowlang.engine.game import Answer, Frame, Game
 from dowlang.engine.lasting import FOREVER, NOBODY, Origin, expire, release, replaced, value
 from dowlang.engine.library import CardSet
 from dowlang.engine.ruleset import Event
+from dowlang.engine.views import Shown, View, view_of
 
 PEOPLE, STORIES, KINDS = 9, 18, ("ghost", "song", "joke")
 GHOST, SONG, JOKE = range(3)
@@ -233,11 +234,16 @@ def look_at_ember(g: Fire, player: int) -> None:
         g.do(roles["start"], player, *payload)
 
 
-def view(g: Game, player: int) -> dict[str, Any]:
+SHOWN = (
+    *(Shown(name, lambda g, player, name=name: getattr(g, name)) for name in ("wood", "warmth", "night", "owner", "tired", "told")),
+    Shown("hand", lambda g, player: tuple(s % 3 for s in g.hands[player])),
+    Shown("hands", lambda g, player: tuple(len(hand) for hand in g.hands)),
+)
+
+
+def view(g: Game, player: int) -> View:
     """What one player sees: everything but the hands of others and the piles."""
-    assert isinstance(g, Fire)
-    return {"wood": g.wood, "warmth": g.warmth, "night": g.night, "owner": tuple(g.owner), "tired": tuple(g.tired), "told": g.told,
-            "hand": tuple(s % 3 for s in g.hands[player]), "hands": tuple(len(hand) for hand in g.hands)}  # fmt: skip
+    return view_of(SHOWN, g, player)
 
 
 def new_game(cards: CardSet, seed: int = 1, players: int = 3, rules: dict[str, int] | None = None) -> Fire:

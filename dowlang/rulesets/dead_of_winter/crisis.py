@@ -56,7 +56,7 @@ def resolve_crisis(game: Winter) -> None:
         return
     crisis, need, total = game.crisis, crisis_need(game), crisis_total(game)
     extra = optional_given(game)
-    game.removed += tuple([item for _, item, _ in game.contributed])
+    game.removed += tuple(sorted([item for _, item, _ in game.contributed]))  # shuffled: who gave which is not told (U-48)
     game.contributed = ()
     game.crisis = NONE
     if game.param[CRISIS_AFTER]:

@@ -39,7 +39,9 @@ CAUSES_OF_HARM = ("effect", "moving", "killing", "wounds", "bite", "overrun", "f
     # points inside an action
     ATTACK_BEGUN, SEARCH_BEGUN, BARRICADE_BEGUN, CLEANING_BEGUN, ATTRACTING_BEGUN, ABILITY_BEGUN, PLAY_BEGUN, FOOD_TOKEN_SPENT, MOVE_MADE,
     EXPOSURE_SHOWN,
-) = range(105)  # fmt: skip
+    # for the telling of a game only
+    COLONY_STEP_BEGUN,
+) = range(106)  # fmt: skip
 
 POINTS = frozenset(range(ATTACK_BEGUN, EXPOSURE_SHOWN + 1))  # a crossroads card set off by one of these happens at once, inside the action
 
@@ -162,4 +164,5 @@ EVENTS = (
     Event("food_token_spent", (_PLAYER, ("die", "number"))),
     Event("move_made", (_PLAYER, _SURVIVOR, ("origin", "location"), ("destination", "location"), ("using", "card"))),
     Event("exposure_shown", (_PLAYER, _SURVIVOR, ("face", "face"), _LOCATION, _CAUSE)),
+    Event("colony_step_begun", (("step", "number"),)),
 )

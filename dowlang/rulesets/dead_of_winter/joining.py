@@ -132,6 +132,8 @@ def give_survivor(game: Winter, survivor: Survivor, player: Player) -> None:
         return
     game.controller[survivor] = player
     regroup(game)
+    if game.leader[owner] == survivor:
+        game.leader[owner] = NONE
     if game.leader[player] == NONE:
         game.leader[player] = survivor
     game.emit(E.CONTROL_CHANGED, survivor, owner, player)

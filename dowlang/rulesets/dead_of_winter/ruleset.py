@@ -29,7 +29,9 @@ from dowlang.rulesets.dead_of_winter import (
 )
 from dowlang.rulesets.dead_of_winter.endings import ROLES, result
 from dowlang.rulesets.dead_of_winter.events import EVENTS
+from dowlang.rulesets.dead_of_winter.heuristic import make_heuristic
 from dowlang.rulesets.dead_of_winter.labels import label
+from dowlang.rulesets.dead_of_winter.narration import board, narrate
 from dowlang.rulesets.dead_of_winter.options import OPTION_KINDS
 from dowlang.rulesets.dead_of_winter.parameters import PARAMETERS
 from dowlang.rulesets.dead_of_winter.setup import built, new_game
@@ -38,6 +40,7 @@ from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.streams import STREAMS
 from dowlang.rulesets.dead_of_winter.tables import Tables
 from dowlang.rulesets.dead_of_winter.tracks import CAUSES
+from dowlang.rulesets.dead_of_winter.twins import SECRECY
 from dowlang.rulesets.dead_of_winter.variants import NAMES
 from dowlang.rulesets.dead_of_winter.views import view
 from dowlang.rulesets.dead_of_winter.words import steps as words_steps
@@ -55,6 +58,12 @@ def design_of(game: Winter, card: int) -> int:
         return ANY_COPY - card if card <= ANY_COPY else card
     t = game.t
     return t.item_card[card] if card < t.items else card
+
+
+def face_of(cards: CardSet, card: int) -> int:
+    """The copy that players see in place of each equal item card; other cards and codes as they are."""
+    faces = cards.tables.item_face
+    return int(faces[card]) if 0 <= card < len(faces) else card
 
 
 def objectives(cards: CardSet) -> Sequence[str]:
@@ -97,7 +106,12 @@ RULESET = Ruleset(
     label=label,
     view=cast(Any, view),
     identity={"card": design_of, "keep": design_of, "give": design_of},
+    faces={"card": face_of},
+    secrecy=SECRECY,
     causes=CAUSES,
+    narrate=narrate,
+    board=board,
+    agents={"heuristic": make_heuristic},
     milestone="round_ended",
     sound=cast(Any, wrong),
     built=built,

@@ -17,6 +17,7 @@ from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter import parameters as P
 from dowlang.rulesets.dead_of_winter import variants as V
+from dowlang.rulesets.dead_of_winter.board import regroup
 from dowlang.rulesets.dead_of_winter.crisis import reveal_crisis
 from dowlang.rulesets.dead_of_winter.endings import side
 from dowlang.rulesets.dead_of_winter.joining import carry_passive
@@ -143,6 +144,9 @@ def take_out_marked(game: Winter, scenario: str, mature: str) -> None:
     remove: set[str] = {"mature"} if mature == "no" else set()
     card = scenario_card(game, scenario)
     if card is not None:
+        low, high = card.get("players", (0, game.players))
+        if not low <= game.players <= high:
+            raise InvalidSetting("players", game.players, f"{low} to {high} for the scenario `{card['name']}`")
         remove |= {str(mark) for mark in card.get("remove", ())}
         rules = game.cards.handler(card["path"]).get("rules")
         if rules is not None:
@@ -313,6 +317,7 @@ def place_groups(game: Winter, deals: tuple[Survivors, ...], kept: tuple[Survivo
             game.controller[survivor] = player
             game.location[survivor] = game.began_at[survivor] = COLONY
         back += tuple([s for s in deals[player] if s not in chosen])
+    regroup(game)
     game.survivor_deck = game.shuffled(SETUP, back)
     game.first_player = first_player(game)
     for chosen in kept:

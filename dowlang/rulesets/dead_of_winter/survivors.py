@@ -6,7 +6,7 @@ from dowlang.engine.game import Answer
 from dowlang.engine.lasting import release
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import options as O
-from dowlang.rulesets.dead_of_winter.board import group, players_in_game, regroup
+from dowlang.rulesets.dead_of_winter.board import group, neighbour, players_in_game, regroup
 from dowlang.rulesets.dead_of_winter.parameters import (
     BEARER_TAG,
     FORBID_BE_KILLED,
@@ -188,8 +188,6 @@ def unsettled(game: Winter) -> bool:
 
 def eliminate(game: Winter, player: Player) -> None:
     """Out of the game: no turns, dice, votes, duties; the first player token passes on; nobody left ends the game (R-VAR-11, -12, U-51)."""
-    from dowlang.rulesets.dead_of_winter.board import neighbour
-
     game.eliminated[player] = 1
     game.unused[player] = game.spent[player] = ()
     game.emit(E.PLAYER_ELIMINATED, player)

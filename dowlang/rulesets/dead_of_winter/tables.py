@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from dowlang.rulesets.dead_of_winter.events import EVENTS
-from dowlang.rulesets.dead_of_winter.facts import WAYS, origin_of, symbols_of, way_of
+from dowlang.rulesets.dead_of_winter.facts import WAYS, adds_people, origin_of, symbols_of, way_of
 from dowlang.rulesets.dead_of_winter.parameters import GAME, ROUND, TURN
 from dowlang.rulesets.dead_of_winter.types import LOCATIONS, SYMBOLS
 
@@ -61,11 +61,13 @@ class Tables:
         self.design_path = tuple(c["path"] for c in designs)
         self.design_symbols = tuple(_mask(symbols_of(c)) for c in designs)
         self.design_way = tuple(WAY_NUMBER[way_of(c)] for c in designs)
-        self.design_adds = tuple(bool(c.get("adds_survivors")) for c in designs)
+        self.design_adds = tuple(bool(c.get("adds_survivors") or adds_people(c)) for c in designs)
         copies = [
             (design, deck) for design, card in enumerate(designs) for deck, count in _origins(card).items() for _ in range(count)
         ]
         self.items = len(copies)
+        first: dict[int, int] = {}
+        self.item_face = tuple(first.setdefault(design, item) for item, (design, _) in enumerate(copies))  # one copy for all equals
         self.item_card = tuple(design for design, _ in copies)
         self.item_deck = tuple(deck for _, deck in copies)
         self.item_symbols = tuple(self.design_symbols[design] for design in self.item_card)
@@ -83,7 +85,7 @@ class Tables:
         self.crossroads = len(crossroads)
         self.crossroads_path = tuple(c["path"] for c in crossroads)
         self.crossroads_event = tuple(int(c.get("event", STATE)) for c in crossroads)
-        self.crossroads_adds = tuple(bool(c.get("adds_survivors")) for c in crossroads)
+        self.crossroads_adds = tuple(bool(c.get("adds_survivors") or adds_people(c)) for c in crossroads)
         self.mature = tuple(bool(c.get("mature")) for c in crossroads)
 
         self.objectives: Sequence[Mapping[str, Any]] = kinds.get("objective", ())

@@ -30,9 +30,9 @@ from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.survivors import settle, unsettled, wound
 from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, Player
 
-# by kind of option, in the order of `options.py`: what carries it out; ending the turn is no action (R-ACT-03)
+# what carries out an option, by its kind from `options.ATTACK` on; ending the turn is no action (R-ACT-03)
 DEEDS: tuple[Callable[..., None], ...] = (
-    return_crossroads, attack, attack_survivor, search, barricade, clean_waste, attract, use_ability, use_granted, play_card, equip_card,
+    attack, attack_survivor, search, barricade, clean_waste, attract, use_ability, use_granted, play_card, equip_card,
     play_for_die, contribute, contribute_equipped, move_survivor, spend_food, request, hand_off, call_exile_vote,
 )  # fmt: skip
 
@@ -113,7 +113,7 @@ def acted(game: Winter, answer: Answer, player: Player) -> None:
         if game.actions == game.param[ACTIONS_WITHOUT_DICE]:
             game.emit(E.ACTIONS_LIMITED, player)
     mark = len(game.stack)
-    DEEDS[kind](game, player, *answer[1:])
+    DEEDS[kind - O.ATTACK](game, player, *answer[1:])
     if len(game.stack) == mark:
         act(game, player)
     else:

@@ -5,7 +5,7 @@ Most games have no such effects in force most of the time, so each reading first
 
 from __future__ import annotations
 
-from dowlang.engine.lasting import CHANGE, DATA, KIND, NOBODY, NUMBER, used, value
+from dowlang.engine.lasting import CHANGE, DATA, KIND, NOBODY, concerns, value
 from dowlang.rulesets.dead_of_winter.parameters import ABILITY_VALUE, ATTACK_VALUE, INFLUENCE, SEARCH_VALUE
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import Survivor
@@ -38,11 +38,7 @@ def changed(game: Winter, parameter: int, printed: int, subject: int) -> int:
     now = printed
     for entry in game.lasting:
         data = entry[DATA]
-        if entry[KIND] != CHANGE or data[0] != parameter or data[3] not in (NOBODY, subject):
-            continue
-        if data[7] and used(game, entry[NUMBER]) >= data[7]:
-            continue
-        if data[4] and not game.cards.steps[data[4]](game, *data[5]):
+        if entry[KIND] != CHANGE or data[0] != parameter or not concerns(game, entry, subject):
             continue
         now = data[1] if data[2] else now + data[1]
     return now

@@ -13,7 +13,7 @@ from dowlang.engine.views import Shown, View, view_of
 from dowlang.rulesets.dead_of_winter.board import crisis_need
 from dowlang.rulesets.dead_of_winter.endings import objective_progress, secret_progress
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import NONE, Player
+from dowlang.rulesets.dead_of_winter.types import NONE, Items, Player
 
 
 def field(name: str) -> Shown:
@@ -39,9 +39,21 @@ def crossroads(game: Winter, player: Player) -> int:
     return game.crossroads if player == game.holder else NONE
 
 
+def faces(name: str) -> Shown:
+    """A pile of items, public but for which copy of a card each is."""
+    return Shown(name, lambda game, player: shown(game, getattr(game, name)))
+
+
+def shown(game: Winter, items: Items) -> Items:
+    """Of equal cards one stands for all: who could tell copies apart would know one again that had been hidden (R-BOARD-17)."""
+    face = game.cards.tables.item_face
+    return tuple([face[item] for item in items])
+
+
 def contributed(game: Winter, player: Player) -> tuple[tuple[int, int], ...]:
     """(giver, card): number and giver public, faces of hand cards only to who gave them (R-ACT-CRI-02, R-BOARD-17, U-48)."""
-    return tuple([(giver, item if open_ or giver == player else NONE) for giver, item, open_ in game.contributed])
+    face = game.cards.tables.item_face
+    return tuple([(giver, face[item] if open_ or giver == player else NONE) for giver, item, open_ in game.contributed])
 
 
 def progress(found: Progress | None) -> tuple[int, int, tuple[tuple[int, int, int], ...]]:
@@ -51,22 +63,24 @@ def progress(found: Progress | None) -> tuple[int, int, tuple[tuple[int, int, in
 
 NUMBERS = (
     "players", "variant", "main", "hardcore", "phase", "round", "turn", "active_player", "first_player", "morale", "rounds_left", "food",
-    "starvation", "helpless", "crisis", "crises_prevented", "holder", "actions", "killed_this_turn", "cause", "waste", "removed",
-    "removed_survivors", "removed_crossroads",
+    "starvation", "helpless", "crisis", "crises_prevented", "holder", "actions", "killed_this_turn", "cause", "removed_survivors", "removed_crossroads",
 )  # fmt: skip
 ROWS = (
-    "counters", "location", "controller", "wounds", "frostbite", "moved", "began_at", "equipment", "leader", "unused", "spent", "exiled",
+    "counters", "location", "controller", "wounds", "frostbite", "moved", "began_at", "leader", "unused", "spent", "exiled",
     "eliminated", "voted", "zombies", "barricades", "entrance_spaces", "noise", "survivor_spaces", "noise_spaces", "searched", "attached", "param",
 )  # fmt: skip
 
 SHOWN = (
     *(field(name) for name in NUMBERS),
     *(row(name) for name in ROWS),
-    Shown("hand", lambda g, p: tuple(sorted(g.hand[p]))),
+    faces("waste"),
+    faces("removed"),
+    Shown("equipment", lambda g, p: tuple([shown(g, items) if items else () for items in g.equipment])),
+    Shown("hand", lambda g, p: tuple(sorted(shown(g, g.hand[p])))),
     Shown("hands", lambda g, p: tuple([len(hand) for hand in g.hand])),
     Shown("secret", lambda g, p: g.secret[p]),  # R-BOARD-15
     Shown("dealt", lambda g, p: g.dealt[p]),
-    Shown("drawn", lambda g, p: g.drawn if p == g.active_player else ()),
+    Shown("drawn", lambda g, p: shown(g, g.drawn) if p == g.active_player else ()),
     Shown("drawn_count", lambda g, p: len(g.drawn)),
     Shown("decks", lambda g, p: tuple([len(deck) for deck in g.item_deck])),
     Shown("survivor_deck", lambda g, p: len(g.survivor_deck)),

@@ -18,7 +18,7 @@ CARD = 'base/crises/the_long_whiteout'
 
 def failure(g: Winter, you: int) -> None:
     origin = Origin(CARD, you, *next_round(g))  # line 5
-    change(g, origin, rolls_fewer(g, tuple(all_players(g)), 1))  # line 6
+    change(g, origin, rolls_fewer(g, (-1,), 1))  # line 6
     g.do(lose_morale, 1)  # line 7
 
 

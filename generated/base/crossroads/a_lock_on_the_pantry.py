@@ -37,7 +37,7 @@ def start(g: Winter, you: int, player: int, die: int) -> None:
 def start_vote(g: Winter, passed: int, you: int) -> None:
     if passed:  # line 4
         origin = Origin(CARD, you, *next_round(g))  # line 6
-        change(g, origin, player_cannot(g, tuple(all_players(g)), (SPEND_FOOD,)))  # line 7
+        change(g, origin, player_cannot(g, (-1,), (SPEND_FOOD,)))  # line 7
     else:
         g.do(remove_food, 2)  # line 9
         g.do(gain_morale, 1)  # line 10

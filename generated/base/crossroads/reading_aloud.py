@@ -17,7 +17,7 @@ from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card, re
 from dowlang.rulesets.dead_of_winter.words.effects_harm import frostbite_to_heal, heal_frostbite
 from dowlang.rulesets.dead_of_winter.words.filters import in_deck, in_hand, stands_at
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items, item_is_there, survivor_is_there, survivors_in_play
-from dowlang.rulesets.dead_of_winter.words.references import deck_of, the_waste_pile
+from dowlang.rulesets.dead_of_winter.words.references import controller_of, deck_of, the_waste_pile
 from dowlang.rulesets.dead_of_winter.words.times import as_long_as_attached
 
 CARD = 'base/crossroads/reading_aloud'
@@ -42,45 +42,45 @@ def start_chosen(g: Winter, option: int, you: int, survivor: int, location: int)
     if option == 1:  # line 4
         bearer = survivor  # line 5
         origin = Origin(CARD, you, *as_long_as_attached(g), bearer=bearer, tag=g.attach(CARD, 'survivor', bearer))  # line 5
-        watch(g, origin, TURN_STARTED, option_1_rule_1_matches.__name__, option_1_rule_1.__name__, locals_=(you,))  # line 6
+        watch(g, origin, TURN_STARTED, option_1_rule_1_matches.__name__, option_1_rule_1.__name__, locals_=(bearer,))  # line 6
     elif option == 2:  # line 12
         g.do(option_2_each_1, tuple(survivor_2 for survivor_2 in survivors_in_play(g) if stands_at(g, survivor_2, location)))  # line 13
         g.do(option_2_then, you)  # line 14
 
 
-def option_1_rule_1_matches(g: Winter, you: int, *moment: int) -> int:
-    if moment[0] != you:
+def option_1_rule_1_matches(g: Winter, bearer: int, *moment: int) -> int:
+    if moment[0] != controller_of(g, bearer):
         return 6
     return 0
 
 
-def option_1_rule_1(g: Winter, you: int, *moment: int) -> None:
-    g.do(offer, you, CARD, 1, any(is_education_card(g, card) and in_hand(g, card, you) for card in all_items(g)))  # line 7
-    g.receive(option_1_rule_1_offer, you)
+def option_1_rule_1(g: Winter, bearer: int, *moment: int) -> None:
+    g.do(offer, controller_of(g, bearer), CARD, 1, any(is_education_card(g, card) and in_hand(g, card, controller_of(g, bearer)) for card in all_items(g)))  # line 7
+    g.receive(option_1_rule_1_offer, bearer)
 
 
-def option_1_rule_1_offer(g: Winter, taken: int, you: int) -> None:
+def option_1_rule_1_offer(g: Winter, taken: int, bearer: int) -> None:
     if taken:  # line 7
-        g.do(pick_one, you, 'card', tuple(card for card in all_items(g) if is_education_card(g, card) and in_hand(g, card, you)))  # line 7
-        g.receive(option_1_rule_1_taken_with_card_2, you)
+        g.do(pick_one, controller_of(g, bearer), 'card', tuple(card for card in all_items(g) if is_education_card(g, card) and in_hand(g, card, controller_of(g, bearer))))  # line 7
+        g.receive(option_1_rule_1_taken_with_card_2, bearer)
     else:
-        g.do(option_1_rule_1_otherwise_each_1, in_deck(g, the_waste_pile(g))[:1], you)  # line 11
+        g.do(option_1_rule_1_otherwise_each_1, in_deck(g, the_waste_pile(g))[:1], bearer)  # line 11
 
 
-def option_1_rule_1_taken_with_card_2(g: Winter, card_2: int, you: int) -> None:
+def option_1_rule_1_taken_with_card_2(g: Winter, card_2: int, bearer: int) -> None:
     if card_2 < 0:
         return
-    g.do(discard_card, card_2, you)  # line 7
+    g.do(discard_card, card_2, controller_of(g, bearer))  # line 7
     g.do(gain_morale, 1)  # line 9
 
 
-def option_1_rule_1_otherwise_each_1(g: Winter, card_4_left: tuple[int, ...], you: int) -> None:
+def option_1_rule_1_otherwise_each_1(g: Winter, card_4_left: tuple[int, ...], bearer: int) -> None:
     if not card_4_left:
         return
     card_4 = card_4_left[0]
     if item_is_there(g, card_4):
-        g.do(remove_card, card_4, you)  # line 11
-    g.do(option_1_rule_1_otherwise_each_1, card_4_left[1:], you)
+        g.do(remove_card, card_4, controller_of(g, bearer))  # line 11
+    g.do(option_1_rule_1_otherwise_each_1, card_4_left[1:], bearer)
 
 
 def option_2_each_1(g: Winter, survivor_3_left: tuple[int, ...]) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.lasting import Origin, change
+from dowlang.engine.lasting import EACH, Origin, change
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.words.enumerations import ATTACKING
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_named, survivors_in_play
@@ -17,13 +17,20 @@ CARD = 'base/survivors/felix_aldana'
 
 
 def passive(g: Winter, origin: Origin) -> None:
-    change(g, origin, spared_exposure(g, tuple(survivor for survivor in survivors_in_play(g) if shares_location(g, survivor, survivor_named(g, 'felix_aldana'))), ATTACKING), limit_scope=2, limit=1)  # line 10
+    change(g, origin, spared_exposure(g, (EACH,), ATTACKING), test=passive_rule_1_concerns.__name__, limit_scope=2, limit=1)  # line 10
 
 
-STEPS: tuple[Callable[..., Any], ...] = ()
+def passive_rule_1_concerns(g: Winter, survivor: int) -> bool:
+    return shares_location(g, survivor, survivor_named(g, 'felix_aldana'))  # line 10
+
+
+STEPS: tuple[Callable[..., Any], ...] = (
+    passive_rule_1_concerns,
+)
 ROLES: dict[str, Callable[..., Any]] = {
     'passive': passive,
 }
 LINES: dict[str, int] = {
     'passive': 10,
+    'passive_rule_1_concerns': 10,
 }

@@ -25,11 +25,19 @@ from dowlang.engine.library import CardSet
 from dowlang.engine.settings import complete, complete_rules
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import soundness
-from dowlang.rulesets.dead_of_winter.board import group
-from dowlang.rulesets.dead_of_winter.parameters import BEARER_TAG, FORBID_BE_KILLED, ITEM_TAG, OBJECTIVE_TAG, PASSIVE_TAG, WOUNDS_TO_KILL
+from dowlang.rulesets.dead_of_winter.board import group, room
+from dowlang.rulesets.dead_of_winter.parameters import (
+    BEARER_TAG,
+    FORBID_BE_KILLED,
+    FORBID_BE_MOVED,
+    ITEM_TAG,
+    OBJECTIVE_TAG,
+    PASSIVE_TAG,
+    WOUNDS_TO_KILL,
+)
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tables import EXILE
-from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, NOWHERE
+from dowlang.rulesets.dead_of_winter.types import COLONY, NOBODY, NONE, NOWHERE, OUTSIDE
 from dowlang.rulesets.dead_of_winter.values import on
 from tests.rules.dead_of_winter.ledger import Ledger
 
@@ -74,7 +82,6 @@ class CheckedLog(list[Frame]):
 def checked(cards: CardSet, seed: int, settings: Mapping[str, Any] | None = None, rules: Mapping[str, int | str] | None = None,
             digests: bool = False) -> Winter:
     """A recorded game at its first decision, checked from then on at everything it tells."""
-    watch_dice(cards)
     setup = SetUp(seed, complete(cards, settings or {}), complete_rules(cards, rules or {}))
     log = CheckedLog()
     waiting = SET_UP_LOG.set(log)
@@ -90,6 +97,7 @@ def checked(cards: CardSet, seed: int, settings: Mapping[str, Any] | None = None
 
 def attend(game: Winter, log: CheckedLog) -> None:
     """From now on the log checks this game."""
+    watch_dice(game.cards)
     log.game, log.ledger = game, Ledger(game)
     if wrong := at_event(game, ("begun",)):
         raise Broken(wrong, ("begun",), game)
@@ -135,6 +143,9 @@ def survivors(game: Winter) -> str:
             return f"survivor {s} has a controller or a standee, not both"
         if owner == NOBODY and (game.wounds[s] or game.frostbite[s] or game.moved[s]):
             return f"survivor {s} is out of play and has tokens"
+    for player in range(game.players):
+        if tuple(game.groups[player]) != tuple([s for s in in_play if game.controller[s] == player]):
+            return f"the group of player {player + 1} is not the survivors who have that controller"
     for player, leader in enumerate(game.leader):
         if leader != NONE and game.controller[leader] != player:
             return f"player {player + 1} is led by somebody else's survivor"
@@ -250,6 +261,9 @@ def in_turn(game: Winter) -> str:
     for player in range(game.players):
         if game.leader[player] == NONE and not game.eliminated[player] and game.survivor_deck:
             return f"player {player + 1} has no survivors although the deck has some"
+        if game.exiled[player] and any(game.location[s] == COLONY and not on(game, FORBID_BE_MOVED, s) for s in group(game, player)):
+            if any(room(game, place) for place in OUTSIDE):
+                return f"a survivor of player {player + 1}, who is exiled, is in the colony"
         if game.eliminated[player] and (group(game, player) or game.hand[player] or game.unused[player]):
             return f"player {player + 1} is out of the game and still has something"
     return ""

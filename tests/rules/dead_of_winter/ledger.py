@@ -34,8 +34,10 @@ class Ledger:
     def __init__(self, game: Winter) -> None:
         self.books = self.counted(game)
         self.dice = [len(game.unused[p]) + len(game.spent[p]) for p in range(game.players)]
-        self.round, self.stage, self.turns, self.first, self.rolled = game.round, SETTING_UP, 0, 0, 0
-        self.triggered = self.steps = 0
+        self.round, self.turns, self.first, self.rolled = game.round, 0, 0, 0
+        self.stage = SETTING_UP if not game.phase else IN_TURN if game.active_player != NOBODY else COLONY
+        self.whole = not game.phase  # this round was seen from its beginning
+        self.triggered = 0
         self.ended = self.over = False
 
     @staticmethod
@@ -87,6 +89,7 @@ class Ledger:
             case E.ROUND_STARTED:
                 if self.stage not in (SETTING_UP, BETWEEN) or entry[1] != self.round + 1:
                     return "a round begins out of order"
+                self.whole = True
                 if self.stage == SETTING_UP:
                     self.books["survivors"] = self.counted(game)["survivors"]
                 self.round, self.stage, self.turns, self.first, self.rolled = entry[1], STARTED, 0, game.first_player, 0
@@ -108,8 +111,6 @@ class Ledger:
                 if self.stage != TURNS:
                     return "the colony phase begins before everybody had a turn"
                 self.stage = COLONY
-            case E.ROUND_MARKER_MOVED:
-                self.steps += 1
             case E.ROUND_ENDED:
                 if self.stage != COLONY:
                     return "a round ends without its colony phase"
@@ -118,6 +119,9 @@ class Ledger:
 
     def turn_started(self, game: Winter, player: int) -> str:
         """R-ROUND-03; players who are out of the game are passed over (R-VAR-12)."""
+        if not self.whole:
+            self.stage, self.triggered = IN_TURN, 0
+            return ""
         there = sum([not out for out in game.eliminated])
         if self.stage not in (STARTED, TURNS) or (self.stage == STARTED and self.rolled < there):
             return "a turn begins out of order"

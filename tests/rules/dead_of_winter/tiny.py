@@ -162,14 +162,17 @@ def goal_crew(g: Winter, player: int) -> Progress:
 
 # ---- the cards -----------------------------------------------------------------------------------------------------------------------
 for n in range(30):
-    abilities = [{"role": "ability", "die": 3, "limit": ["round", 1]}] if n % 3 == 0 else [{"role": "ability", "die": 0, "limit": ["turn", 2]}] if n % 3 == 1 else []
+    abilities = ([{"role": "ability", "die": 3, "limit": ["round", 1]}], [{"role": "ability", "die": 0, "limit": ["turn", 2]}], [])[n % 3]
     card("survivor", f"person_{n + 1:02}", {"ability": cull if n % 3 == 0 else cook}, influence=10 + 2 * n, attack=1 + n % 5, search=1 + n * 3 % 5,
          places=["colony", "school"] if n % 2 else [], abilities=abilities)
 for place in LOCATIONS[1:]:
-    for n, (symbol, way, role) in enumerate((("food", "play", eat), ("medicine", "play", heal), ("weapon", "equip", knife), ("tool", "equip", drum),
-                                             ("education", "event", rally), ("survivor", "play", recruit), ("fuel", "play", crowd))):
-        card("item", f"{place}_{symbol}", {way: role}, deal=[symbol, place, 2 if n == 6 else 3], adds_survivors=symbol in ("survivor", "fuel"), **{way: True})
-for symbol, way, role in (("food", "play", eat), ("medicine", "play", heal), ("weapon", "equip", knife), ("fuel", "play", rally), ("tool", "equip", drum)):
+    for symbol, way, role, copies in (("food", "play", eat, 3), ("medicine", "play", heal, 3), ("weapon", "equip", knife, 3),
+                                      ("tool", "equip", drum, 3),
+                                      ("education", "event", rally, 3), ("survivor", "play", recruit, 3), ("fuel", "play", crowd, 2)):
+        adds = symbol in ("survivor", "fuel")
+        card("item", f"{place}_{symbol}", {way: role}, deal=[symbol, place, copies], adds_survivors=adds, **{way: True})
+for symbol, way, role in (("food", "play", eat), ("medicine", "play", heal), ("weapon", "equip", knife), ("fuel", "play", rally),
+                          ("tool", "equip", drum)):
     card("item", f"starting_{symbol}", {way: role}, deal=[symbol, 5], **{way: True})
 for n, symbol in enumerate(SYMBOLS[:6]):
     card("crisis", f"lack_of_{symbol}", {"failure": (frostbite_home, horde)[n % 2], "optional": rally}, symbols=[symbol],
@@ -180,8 +183,8 @@ for n in range(8):
     card("crossroads", f"token_{n}", {"trigger": tokens, "start": tokens_happens}, event=E.FOOD_TOKEN_SPENT)
 card("crossroads", "strangers", {"trigger": full, "start": crowd}, event=-1, adds_survivors=True)
 card("objective", "samples", {"standard.setup": set_up, "standard.goal": goal_samples, "standard.rules": samples, "hardcore.goal": goal_samples,
-                              "hardcore.rules": samples}, standard={"morale": 7, "rounds": 5, "food": 4, "helpless": 1}, hardcore={"morale": 6, "rounds": 4},
-     counters=["samples"])
+                              "hardcore.rules": samples},
+     standard={"morale": 7, "rounds": 5, "food": 4, "helpless": 1}, hardcore={"morale": 6, "rounds": 4}, counters=["samples"])
 card("objective", "larder", {"standard.goal": goal_food, "hardcore.goal": goal_food}, standard={"morale": 8, "rounds": 6})
 for n in range(24):
     card("secret", f"secret_{n:02}", {"goal": (goal_hand, goal_crew)[n % 2]})
@@ -189,7 +192,8 @@ for n in range(10):
     card("betrayal", f"betrayal_{n:02}", {"goal": goal_low})
     card("exile", f"exile_{n:02}", {"goal": goal_low})
 card("location", "school", survivors=4, entrance=4, noise=4)
-card("scenario", "long_night", {"rules": lambda g, origin: change(g, origin, Change(P.PEOPLE_PER_FOOD, 3, True))}, objective="larder", remove=["mature"])
+card("scenario", "long_night", {"rules": lambda g, origin: change(g, origin, Change(P.PEOPLE_PER_FOOD, 3, True))},
+     objective="larder", remove=["mature"])
 
 
 def module(path: str) -> ModuleType:

@@ -1,7 +1,7 @@
 """The rule-based agent of Dead of Winter: keeps survivors alive, feeds the colony, meets crises, works at the objectives; a betrayer does not.
 
-`effects` reads what cards do, `knowledge` what is known of a set, `situation` the view of one decision; `turn` and `answers` give points to
-options, `agent` takes the best. An agent sees its view and the decision, nothing else.
+`effects` reads what cards do, `knowledge` what is known of a set, `situation` the view of one decision; `turn` (with `dice_actions`,
+`card_actions`, `moves`) and `answers` give points to options, `agent` takes the best. An agent sees its view and the decision, nothing else.
 """
 
 from __future__ import annotations

@@ -11,8 +11,8 @@ from dowlang.rulesets.dead_of_winter.heuristic.answers import ANSWERS, first
 from dowlang.rulesets.dead_of_winter.heuristic.effects import NOTHING, Outcome
 from dowlang.rulesets.dead_of_winter.heuristic.knowledge import Knowledge
 from dowlang.rulesets.dead_of_winter.heuristic.memory import Memory
-from dowlang.rulesets.dead_of_winter.heuristic.situation import Situation
-from dowlang.rulesets.dead_of_winter.heuristic.turn import NEVER, SCORES, never
+from dowlang.rulesets.dead_of_winter.heuristic.situation import NEVER, Situation
+from dowlang.rulesets.dead_of_winter.heuristic.turn import SCORES, never
 
 
 class Heuristic:
@@ -34,8 +34,6 @@ class Heuristic:
             return index
         if view["active_player"] != now.me:
             memory.last, memory.doing = (), NOTHING
-        if decision.kind == "option":
-            memory.card = answers[0][1]
         best, most = 0, None
         for index, answer in enumerate(answers):
             points = ANSWERS.get(answer[0], first)(now, memory, answer)

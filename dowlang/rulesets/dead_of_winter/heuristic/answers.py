@@ -12,9 +12,11 @@ from dowlang.engine.game import Answer
 from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter.heuristic import effects as X
 from dowlang.rulesets.dead_of_winter.heuristic import knowledge as K
+from dowlang.rulesets.dead_of_winter.heuristic.card_actions import kept
+from dowlang.rulesets.dead_of_winter.heuristic.dice_actions import loss
 from dowlang.rulesets.dead_of_winter.heuristic.memory import Memory
+from dowlang.rulesets.dead_of_winter.heuristic.moves import stay
 from dowlang.rulesets.dead_of_winter.heuristic.situation import Situation
-from dowlang.rulesets.dead_of_winter.heuristic.turn import kept, loss, stay
 from dowlang.rulesets.dead_of_winter.types import COLONY, ENTRANCES, FOOD, MEDICINE
 
 ENOUGH = 30  # points of a card found at which nobody makes noise for another
@@ -79,7 +81,7 @@ def refuse(now: Situation, memory: Memory, answer: Answer) -> int:
 
 def vote(now: Situation, memory: Memory, answer: Answer) -> int:
     """A card's vote by what both ends come to; an exile vote against, except by who works against the colony."""
-    card = memory.card
+    card = now.happening
     if card >= 0:
         points = now.value(now.known.vote(card)[0]) - now.value(now.known.vote(card)[1])
         if points:
@@ -110,11 +112,12 @@ def survivor(now: Situation, memory: Memory, answer: Answer) -> int:
     """Whom the own card heals or moves: who needs it; else whose loss hurts least."""
     one = answer[1]
     view = now.view
-    tokens = view["wounds"][one] + view["frostbite"][one]
-    mine = view["controller"][one] == now.me
+    frozen: int = view["frostbite"][one]
+    tokens: int = view["wounds"][one] + frozen
+    mine = int(view["controller"][one] == now.me)
     doing = memory.doing
     if doing[X.WOUNDS] < 0 or doing[X.FROST] < 0:
-        need = 3 * tokens + (3 * view["frostbite"][one] if doing[X.FROST] < 0 else view["wounds"][one])
+        need = 3 * tokens + (3 * frozen if doing[X.FROST] < 0 else tokens - frozen)
         return 4 * need + 3 * mine if not now.sabotage else 4 * mine - need
     if memory.last:  # a survivor for something of mine: a healthy one of the own group
         return 6 * mine - tokens
@@ -131,7 +134,7 @@ def location(now: Situation, memory: Memory, answer: Answer) -> int:
         bare = K.OUTSIDE_BARRICADES in now.aims and place and not now.view["barricades"][ENTRANCES[place][0]]
         return (best + (40 if bare else 0)) if now.free_entrances(place) else -50
     if doing[X.ZOMBIES] < 0:
-        return best + sum([now.view["zombies"][e] for e in ENTRANCES[place]])
+        return best + sum([int(now.view["zombies"][e]) for e in ENTRANCES[place]])
     if doing[X.NOISE] > 0 or doing[X.CARDS] > 0:
         return now.search_value(place) - 30 * now.crowd[place]
     if now.mine and place and not now.crowd[place]:

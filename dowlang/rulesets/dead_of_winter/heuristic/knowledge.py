@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
+from dowlang.rulesets.dead_of_winter.facts import WAYS
 from dowlang.rulesets.dead_of_winter.heuristic import effects as X
 from dowlang.rulesets.dead_of_winter.heuristic.effects import NOTHING, Outcome, outcome
-from dowlang.rulesets.dead_of_winter.tables import EQUIP, EVENT, WAYS, Tables
+from dowlang.rulesets.dead_of_winter.tables import EQUIP, EVENT, Tables
 from dowlang.rulesets.dead_of_winter.types import EDUCATION, FOOD, FUEL, MEDICINE, SURVIVOR, SYMBOLS, TOOL, WEAPON
 
 if TYPE_CHECKING:

@@ -9,14 +9,13 @@ from dowlang.rulesets.dead_of_winter.heuristic.effects import NOTHING, Outcome
 class Memory:
     """The own choices of the present turn."""
 
-    __slots__ = ("_done", "_turn", "card", "doing", "last")
+    __slots__ = ("_done", "_turn", "doing", "last")
 
     def __init__(self) -> None:
         self._turn = -1
         self._done: set[Answer] = set()
         self.last: Answer = ()  # the action under way, () when somebody else's doing asks
         self.doing: Outcome = NOTHING  # what its card does
-        self.card = -1  # the crossroads card that has come up
 
     def turn(self, number: int) -> None:
         """A new turn begins with nothing done."""

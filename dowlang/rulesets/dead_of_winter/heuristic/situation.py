@@ -17,6 +17,7 @@ from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.types import COLONY, ENTRANCES, FOOD, LOCATION_OF_ENTRANCE, MEDICINE, SURVIVOR, SYMBOLS
 
 A_MORALE = 100
+NEVER = -1_000_000  # points of what is not done at all
 OVERRUN = (85, 48, 34, 24, 16, 10)  # points of an overrun in this colony phase, in the next one …; the further, the more may still be done
 ROUNDS_AHEAD = 4  # what lasts is worth so many rounds at most
 SHARE, FOUND = 12, 40  # per cent: cards of a hand that fit a crisis, for each of its symbols; what a player still finds for it
@@ -27,9 +28,10 @@ class Situation:
     """What one player makes of the view."""
 
     __slots__ = (
-        "_found", "_relief", "absorb", "aims", "betrayer", "counts", "crowd", "dangers", "dice", "exiled", "food_gap", "food_price", "gap", "goal_aims", "hand", "helpless",
-        "horizon", "incoming", "keep", "known", "last", "later", "location", "losses", "lures", "main_aims", "main_counts", "matching", "me", "mine", "morale", "near", "people",
-        "price", "rounds_left", "sabotage", "space", "stays", "unmet", "view", "want", "waste", "waste_price",
+        "_found", "_relief", "absorb", "aims", "betrayer", "counts", "crowd", "dangers", "dice", "exiled", "food_gap",
+        "food_price", "gap", "goal_aims", "hand", "helpless", "horizon", "incoming", "keep", "known", "last", "later", "location",
+        "losses", "lures", "main_aims", "main_counts", "matching", "me", "mine", "morale", "near", "people", "price",
+        "rounds_left", "sabotage", "space", "stays", "unmet", "view", "want", "waste", "waste_price",
     )  # fmt: skip
 
     def __init__(self, known: Knowledge, view: Any) -> None:
@@ -68,7 +70,7 @@ class Situation:
     def _goals(self) -> None:
         """What of the main objective is unmet and how near it is; what the own objective wants; whether to work against the colony."""
         view, known = self.view, self.known
-        have, want, atoms = view["objective"]
+        atoms = view["objective"][2]
         aims = known.aims(known.objective_path[view["main"]])
         self.unmet = [(aims[n], h, w) for n, h, w in atoms if h < w and n in aims]
         self.main_aims = [aims[n] for n, _, _ in atoms if n in aims]
@@ -79,7 +81,7 @@ class Situation:
         self.betrayer = BETRAYAL <= secret < EXILE
         path = known.secret_path.get(secret)
         own = known.aims(path) if path else {}
-        _, _, pieces = view["goal"]
+        pieces = view["goal"][2]
         self.goal_aims = [(own[n], h, w) for n, h, w in pieces if n in own]
         open_ = [aim for aim, h, w in self.goal_aims if h < w and aim.what not in (K.MORALE, K.MAIN)]
         self.sabotage = self.betrayer and (self.rounds_left <= LATE or self.near >= 75 or (not open_ and view["round"] > 2))
@@ -152,7 +154,7 @@ class Situation:
         self.waste = len(view["waste"])
         full = max(1, view["param"][WASTE_PER_MORALE])
         self.waste_price = 60 if self.waste % full == full - 1 else 2 + 6 * (self.waste % full) // full
-        if any([aim.what == K.WASTE for aim, _, _ in self.goal_aims]):
+        if any(aim.what == K.WASTE for aim, _, _ in self.goal_aims):
             self.waste_price += 5
 
     def _crisis(self) -> None:
@@ -210,10 +212,10 @@ class Situation:
             for k in range(len(SYMBOLS)):
                 if self.known.crisis_symbols[crisis] >> k & 1:
                     want[k] += 22
-        want[FOOD] += 26 if self.food_gap > 0 else 6
+        want[FOOD] += 36 if self.food_gap > 0 else 8
         if K.FOOD_TOKENS in self.aims:
             want[FOOD] += 16
-        if any([self.view["wounds"][s] + self.view["frostbite"][s] for s in self.mine]):
+        if any(self.view["wounds"][s] + self.view["frostbite"][s] for s in self.mine):
             want[MEDICINE] += 14
         if K.HELPLESS in self.aims:
             want[SURVIVOR] += 30
@@ -227,6 +229,12 @@ class Situation:
     def value(self, outcome: Outcome) -> int:
         """Points of what a card's block comes to."""
         return sum([a * b for a, b in zip(outcome, self.price, strict=True) if a]) // 2
+
+    @property
+    def happening(self) -> int:
+        """Number among all cards of the crossroads card that is being carried out, -1 none."""
+        number = self.view["card"]
+        return -1 if number < 0 else self.known.cards.card_numbers[self.known.cards.tables.crossroads_path[number]]
 
     def search_value(self, place: int) -> int:
         """Points of one card found at a location."""

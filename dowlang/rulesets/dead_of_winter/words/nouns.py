@@ -20,6 +20,7 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     Card,
     find,
     is_item,
+    same,
 )
 
 TYPES = "dowlang.rulesets.dead_of_winter.types"
@@ -177,7 +178,7 @@ PLAYER = words.noun("player", domain=all_players, present=player_is_there, pick=
 SURVIVOR = words.noun("survivor", domain=survivors_in_play, present=survivor_is_there, named_by="survivor", named=survivor_named, pick="survivor")
 LOCATION = words.noun("location", domain=all_locations, named_by="location", named=location_named, pick="location", module=TYPES,
                       constants={slug: slug.upper() for slug in LOCATIONS})
-CARD = words.noun("card", domain=all_items, present=item_is_there, named_by="item", named=item_named, pick="card")
+CARD = words.noun("card", domain=all_items, present=item_is_there, named_by="item", named=item_named, pick="card", same=same)
 DECK = words.noun("deck", domain=all_decks, pick="deck")
 DIE = words.noun("die", "dice", domain=pool_dice, present=die_is_there, pick="die")
 CRISIS = words.noun("crisis", "crises", domain=crisis_of_the_round, named_by="crisis", named=crisis_named, pick="crisis")

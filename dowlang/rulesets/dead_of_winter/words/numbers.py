@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dowlang.rulesets.dead_of_winter.board import crisis_need
 from dowlang.rulesets.dead_of_winter.parameters import PEOPLE_PER_FOOD, PEOPLE_PER_ZOMBIE, WASTE_PER_MORALE
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import Survivor
@@ -45,6 +46,11 @@ def crises_prevented(game: Winter) -> int:
     return game.crises_prevented
 
 
+def points_of_crisis(game: Winter) -> int:
+    """What the contributions to the crisis of the round must reach (R-CRISIS-07)."""
+    return crisis_need(game)
+
+
 def influence_of(game: Winter, survivor: Survivor) -> int:
     """The survivor's rank (R-CARD-09)."""
     return influence(game, survivor)
@@ -75,6 +81,7 @@ ZOMBIE_NUMBER = words.number("people per zombie", example="people per zombie", r
 CRISES_PREVENTED = words.number(
     "crises prevented", example="crises prevented", rules=("R-CRISIS-08",), make=building.set_crises_prevented)(crises_prevented
 )
+CRISIS_NEED = words.number("points a crisis needs", example="points a crisis needs", rules=("R-CRISIS-07",))(points_of_crisis)
 INFLUENCE_OF = words.number("influence of {survivor}", example="influence of that survivor", rules=("R-CARD-09",))(influence_of)
 ATTACK_OF = words.number("attack of {survivor}", example="attack of that survivor", rules=("R-CARD-10",))(attack_of)
 SEARCH_VALUE_OF = words.number("search value of {survivor}", example="search value of that survivor", rules=("R-CARD-10",))(search_value_of)

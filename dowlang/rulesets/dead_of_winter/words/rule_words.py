@@ -1,7 +1,8 @@
 """Lasting sentences: each says which number of the rules changes, for whom, and how. None changes anything itself. (R-TEXT-01, Part 5.5)
 
 The sentences hold as long as the block or card they stand in: a duration, an attached or equipped card, a passive, a side of an objective.
-A change for one piece has its id as `subject`, one for all of them -1. Several pieces are those that fit when the sentence comes into force.
+A change for one piece has its id as `subject`, one for all of them -1. For pieces told by what fits them (`survivors at the colony`) the subject
+handed in is `engine.lasting.EACH`, and who fits is asked whenever the number is read.
 """
 
 from __future__ import annotations
@@ -144,14 +145,14 @@ def food_costs_more(game: Winter, count: int) -> Change:
     return Change(rule.FOOD_COST, count)
 
 
-def attack_is(game: Winter, survivor: Survivor, number: int) -> Change:
+def attack_is(game: Winter, subject: Survivor, number: int) -> Change:
     """The attack value is that number (R-CARD-10)."""
-    return Change(rule.ATTACK_VALUE, number, sets=True, subject=survivor)
+    return Change(rule.ATTACK_VALUE, number, sets=True, subject=subject)
 
 
-def search_value_is(game: Winter, survivor: Survivor, number: int) -> Change:
+def search_value_is(game: Winter, subject: Survivor, number: int) -> Change:
     """The search value is that number (R-CARD-10)."""
-    return Change(rule.SEARCH_VALUE, number, sets=True, subject=survivor)
+    return Change(rule.SEARCH_VALUE, number, sets=True, subject=subject)
 
 
 def people_per_food_is(game: Winter, number: int) -> Change:
@@ -182,8 +183,8 @@ words.rule(
     "searching keeps {count} more cards", example="searching keeps 1 more card", rules=("R-ACT-SEA-08",), implicit=("bearer",))(search_keeps_more
 )
 words.rule("paying food costs {count} more food", example="paying food costs 1 more food", rules=("R-COLONY-01",))(food_costs_more)
-words.rule("attack of {survivor} is {number}", example="attack of the bearer is 2", rules=("R-CARD-10",))(attack_is)
-words.rule("search value of {survivor} is {number}", example="search value of the bearer is 2", rules=("R-CARD-10",))(search_value_is)
+words.rule("attack of {subject} is {number}", example="attack of the bearer is 2", rules=("R-CARD-10",))(attack_is)
+words.rule("search value of {subject} is {number}", example="search value of the bearer is 2", rules=("R-CARD-10",))(search_value_is)
 words.rule("people per food is {number}", example="people per food is 3", rules=("R-COLONY-01",))(people_per_food_is)
 words.rule("waste per morale is {number}", example="waste per morale is 12", rules=("R-COLONY-05",))(waste_per_morale_is)
 words.rule("people per zombie is {number}", example="people per zombie is 3", rules=("R-COLONY-07",))(people_per_zombie_is)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.lasting import Origin, change
+from dowlang.engine.lasting import EACH, Origin, change
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.words.enumerations import MOVING
 from dowlang.rulesets.dead_of_winter.words.filters import you_control
@@ -19,15 +19,21 @@ CARD = 'base/items/school/boiler_oil'
 
 def play(g: Winter, you: int) -> None:
     origin = Origin(CARD, you, *this_turn(g))  # line 4
-    change(g, origin, spared_exposure(g, tuple(survivor for survivor in survivors_in_play(g) if you_control(g, survivor, you)), MOVING))  # line 5
+    change(g, origin, spared_exposure(g, (EACH,), MOVING), test=play_rule_1_concerns.__name__, locals_=(you,))  # line 5
+
+
+def play_rule_1_concerns(g: Winter, survivor: int, you: int) -> bool:
+    return you_control(g, survivor, you)  # line 5
 
 
 STEPS: tuple[Callable[..., Any], ...] = (
     play,
+    play_rule_1_concerns,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'play': play,
 }
 LINES: dict[str, int] = {
     'play': 4,
+    'play_rule_1_concerns': 5,
 }

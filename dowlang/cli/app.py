@@ -1,0 +1,118 @@
+"""The commands put together, and what becomes of whatever they raise: an exit code and one line.
+
+Exit 0 clean, 1 errors found, 2 usage, 130 interrupted, 70 a fault of ours. Commands import what they need when they run, so that
+`dow --version` costs no more than the command line itself.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import traceback
+from contextlib import suppress
+from typing import Annotated
+
+import typer
+from typer.exceptions import TyperException
+
+from dowlang import __version__
+from dowlang.cli import authoring, playing, reading
+from dowlang.cli.show import complain, emit, notice
+from dowlang.cli.trouble import Trouble, reason, shown
+
+INTERRUPTED = 130
+
+app = typer.Typer(
+    name="dow", rich_markup_mode=None, pretty_exceptions_enable=False, add_completion=False, no_args_is_help=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110},
+    help="Write, check, compile, print and play cards for crossroads-style survival board games.",
+)
+for command in (*authoring.COMMANDS, *playing.COMMANDS, *reading.COMMANDS):
+    app.command(command.__name__.strip("_"))(command)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"dow {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def top(
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and stop.")] = False,
+    debug: Annotated[bool, typer.Option("--debug", help="Show the traceback of a fault of dow itself.")] = False,
+) -> None:
+    """Options before the command."""
+
+
+def perform(arguments: list[str]) -> int:
+    """Run one command and return its exit code; never a traceback without `--debug`."""
+    try:
+        code = app(arguments, standalone_mode=False, prog_name="dow")
+        sys.stdout.flush()
+        if code == INTERRUPTED:
+            notice("dow: interrupted")
+        return int(code or 0)
+    except (BrokenPipeError, SystemExit):  # the reader has seen enough; the command line library leaves so
+        return _quietly()
+    except (KeyboardInterrupt, typer.Abort):
+        notice("dow: interrupted")
+        return INTERRUPTED
+    except Exception as trouble:  # the last resort of the process: one line, and never a traceback
+        try:
+            return _told(trouble, "--debug" in arguments)
+        except BrokenPipeError:
+            return _quietly()
+
+
+def _quietly() -> int:
+    """Nobody reads any more: no error, and the interpreter's last flush finds an open file."""
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+    return 0
+
+
+def _told(trouble: Exception, debug: bool) -> int:
+    """Say in one line what went wrong (findings: in full), and return the exit code."""
+    match trouble:
+        case Trouble():
+            notice(f"dow: {trouble}")
+            return trouble.exit_code
+        case TyperException() if type(trouble).__name__ == "NoArgsIsHelpError":
+            emit(trouble.format_message() + "\n")
+            return 2
+        case TyperException():
+            notice(f"dow: {_worded(trouble)}")
+            return int(getattr(trouble, "exit_code", 2))
+    match type(trouble).__name__:  # of modules that are loaded only when they are needed
+        case "CardErrors":
+            complain(trouble)  # type: ignore[arg-type]
+            return 1
+        case "NoCards":
+            notice(f"dow: {shown(str(trouble))}")
+            return 2
+        case "SaveRefused":
+            notice(f"dow: {trouble.code}: {trouble.message}")  # type: ignore[attr-defined]
+            return 1
+    if isinstance(trouble, OSError) and (trouble.filename or type(trouble).__name__ == "LeavesTheSet"):
+        notice(f"dow: cannot use `{shown(str(trouble.filename))}`: {reason(trouble)}" if trouble.filename else f"dow: {trouble}")
+        return 2
+    if debug:
+        traceback.print_exception(trouble)
+    else:
+        said = str(trouble)[:300]
+        notice(f"dow: this is a fault of dow itself: {type(trouble).__name__}: {said!r} (run with --debug for the traceback)")
+    return 70
+
+
+def _worded(error: TyperException) -> str:
+    """The command line's own refusals in our form: lower case, no full stop, near names."""
+    text = error.format_message() if hasattr(error, "format_message") else str(error)
+    text = text[:1].lower() + text[1:].rstrip(".")
+    text = re.sub(r"'([^' ]+)'", r"`\1`", text).replace("`. Did you mean", "`; did you mean").replace(" is not a valid int", " is no whole number")
+    if option := getattr(error, "option_name", None):
+        near = " or ".join(f"`{name}`" for name in getattr(error, "possibilities", None) or ())
+        return f"no such option: `{option}`" + (f"; did you mean {near}?" if near else "; `--help` lists them")
+    return text

@@ -1,0 +1,52 @@
+"""From a checked set to Python and an index of facts, as text. Who writes them where: `building.py` and `loading.py`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from dowlang import codegen
+from dowlang.project import games
+from dowlang.project.chain import DEFINITION, CheckedSet, language
+from dowlang.project.shipped import fingerprint
+
+if TYPE_CHECKING:
+    from dowlang.project.sets import CardFile
+    from dowlang.semantics.model import Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class CompiledSet:
+    """A set as text: `modules` by card path, the index, and the facts it holds."""
+
+    modules: Mapping[str, str]
+    index: str
+    facts: tuple[dict[str, Any], ...]
+
+
+def compile_set(checked: CheckedSet) -> CompiledSet:
+    """Handlers and index of a set without errors. The index names what wrote it: see `shipped.fingerprint`."""
+    manifest = checked.manifest
+    ruleset = games.ruleset(manifest.ruleset)
+    target = codegen.Target(language(manifest.ruleset).vocabulary, ruleset.game, tuple(event.name for event in ruleset.events))
+    modules: dict[str, str] = {}
+    facts: list[dict[str, Any]] = []
+    for file in checked.source.files:
+        sheets = checked.sheets.get(file.label, [])
+        for sheet in sheets:
+            path = path_of(sheet, file, sheets, manifest.id)
+            modules[path] = codegen.module_text(sheet, target, file.hash, path)
+            facts.append({**codegen.facts(sheet, path, file.below), "source": file.hash})
+    index = json.loads(codegen.index_text(facts, name=manifest.id, version=manifest.version, ruleset=manifest.ruleset))
+    index["toolchain"] = fingerprint(manifest.ruleset)
+    return CompiledSet(modules, json.dumps(index, indent=1, ensure_ascii=True, sort_keys=True) + "\n", tuple(facts))
+
+
+def path_of(sheet: Sheet, file: CardFile, beside: list[Sheet], set_id: str) -> str:
+    """What a card's handler is named by: its file, and its slug where the file holds more than one card; definitions stand by themselves."""
+    if sheet.kind.name == DEFINITION:
+        return f"{set_id}/{sheet.kind.folder}/{sheet.slug}"
+    alone = sum(other.kind.name != DEFINITION for other in beside) == 1
+    return file.path if alone else f"{file.path}/{sheet.slug}"

@@ -1,0 +1,70 @@
+"""Card files in their one look, for `dow fmt`: from bytes to bytes, each file by itself."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from dowlang.project import chain
+from dowlang.project.manifest import card_files, read_manifest, set_folder
+from dowlang.project.sets import NoCards
+from dowlang.project.shipped import write
+from dowlang.rulesets import RULESETS
+from dowlang.source import Diagnostic, Severity, Source, read
+from dowlang.syntax import parse
+from dowlang.syntax.printer import format_file
+
+
+@dataclass(frozen=True, slots=True)
+class Formatted:
+    """One file before and after; `text` is None when it cannot be read, and `findings` say why."""
+
+    before: bytes
+    source: Source
+    text: str | None
+    findings: tuple[Diagnostic, ...] = ()
+
+    @property
+    def changed(self) -> bool:
+        """Would the file be another one?"""
+        return self.text is not None and self.text.encode() != self.before
+
+    def diff(self) -> str:
+        """What changes, as a unified diff."""
+        old, new = self.source.text.splitlines(keepends=True), (self.text or "").splitlines(keepends=True)
+        return "".join(difflib.unified_diff(old, new, self.source.file, self.source.file))
+
+
+def files_of(paths: Sequence[Path]) -> list[Path]:
+    """Every card file at or below the paths, each once, in order. Raises `NoCards` for a folder without any."""
+    out: dict[Path, None] = {}
+    for path in paths:
+        found = card_files(path) if path.is_dir() else (path,)
+        if not found:
+            raise NoCards(path)
+        out |= dict.fromkeys(found)
+    return list(out)
+
+
+def ruleset_of(file: Path) -> str:
+    """The game whose words a card file is written in: that of its set; outside any, the first there is."""
+    folder = set_folder(file)
+    manifest = read_manifest(folder, str(folder))[0] if folder else None
+    return manifest.ruleset if manifest and manifest.ruleset in RULESETS else RULESETS[0]
+
+
+def formatted(data: bytes, label: str, ruleset: str = RULESETS[0]) -> Formatted:
+    """A card file in its one look, or with the findings that keep it from being read."""
+    source, found = read(data, label)
+    parser = chain.language(ruleset).parser
+    tree, more = parse(label, source.text, parser)
+    errors = tuple(f for f in (*found, *more) if f.severity is Severity.ERROR)
+    return Formatted(data, source, None if errors else format_file(tree, source.text, parser), errors)
+
+
+def put(file: Path, outcome: Formatted) -> None:
+    """Write the new look. Raises `OSError`."""
+    assert outcome.text is not None
+    write(file, outcome.text.encode())

@@ -1,0 +1,59 @@
+"""The end of a game: why, how far the objectives were, who was what, who has won (R-END)."""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter import events as E
+from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller, listed
+from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, EXILE
+
+_CAUSES = {
+    "morale": "Morale is at 0: the colony falls apart",
+    "rounds": "The last round is over: the winter has outlasted the colony",
+    "objective": "The main objective is complete: the colony has made it",
+    "elimination": "Nobody is left",
+}
+
+
+def main_told(story: Story, objective: int, have: int, want: int) -> None:
+    """Kept for the end."""
+    story.main = (objective, have, want)
+
+
+def goal_told(story: Story, player: int, objective: int, have: int, want: int, won: int) -> None:
+    """Kept for the end."""
+    story.ends.append((player, objective, have, want, won))
+
+
+def end(story: Story, cause: int) -> None:
+    """Everything lies open now."""
+    causes = story.cards.ruleset.causes
+    name = causes[cause] if cause < len(causes) else str(cause)
+    story.leave_all()
+    story.heading("The end")
+    story.say(_CAUSES.get(name, name))
+    if story.main is not None:
+        objective, have, want = story.main
+        story.say(f"main objective {story.name('objective', objective)}: {reached(have, want)}")
+    for player, secret, have, want, won in story.ends:
+        wanted = f"{story.name('secret', secret)}, {reached(have, want)}" if secret >= 0 else "the main objective, like everybody"
+        story.say(f"{story.player(player)}, {role(story, player, secret)}, wanted {wanted}: {'wins' if won else 'loses'}")
+    if story.ends:
+        winners = [story.player(player) for player, *_, won in story.ends if won]
+        story.say(f"{listed(winners)} {'wins' if len(winners) == 1 else 'win'}" if winners else "nobody wins")
+
+
+def reached(have: int, want: int) -> str:
+    """How far a goal was."""
+    if have >= want:
+        return "reached"
+    return "not reached" if want <= 1 else f"{max(0, have)} of {want}"
+
+
+def role(story: Story, player: int, secret: int) -> str:
+    """What a player turned out to be."""
+    if player in story.exiled or secret >= EXILE:
+        return "exiled"
+    return "a betrayer" if secret >= BETRAYAL else "loyal"
+
+
+TELLERS: dict[int, Teller] = {E.MAIN_TOLD: main_told, E.GOAL_TOLD: goal_told}

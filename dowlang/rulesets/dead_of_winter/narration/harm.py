@@ -1,0 +1,115 @@
+"""Exposure, wounds, bites, deaths and newcomers in sentences (R-EXPOSE, R-BITE, R-SURV)."""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter import events as E
+from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller, counted
+from dowlang.rulesets.dead_of_winter.types import BITTEN, BLANK, FROSTBITE, WOUND
+
+_FACES = {BLANK: "comes through unhurt", WOUND: "is wounded", FROSTBITE: "gets frostbite", BITTEN: "is bitten"}
+_DEATHS = {
+    E.BY_OVERRUN: "is dragged down as {place} is overrun", E.BY_BITE: "dies of a bite at {place}", E.BY_WOUNDS: "dies of wounds at {place}",
+}  # fmt: skip
+
+
+def exposure_rolled(story: Story, player: int, survivor: int, face: int, location: int, cause: int) -> None:
+    """Goes on with the move or the kill that it is rolled for."""
+    if cause == E.BY_BITE:
+        fate = "the die is blank: " + story.survivor(survivor) + " lives" if face == BLANK else f"the die is against {story.survivor(survivor)}"
+        story.say(fate)
+        return
+    if story.waiting and story.about == survivor:
+        story.add(f" and {_FACES[face]}")
+        story.settle()
+    else:
+        story.say(f"{story.survivor(survivor)} rolls for exposure and {_FACES[face]}")
+    story.hurt = survivor if face in (WOUND, FROSTBITE) else -1
+
+
+def wounded(story: Story, survivor: int, location: int, cause: int) -> None:
+    """Told with the roll, or by itself."""
+    if story.hurt == survivor:
+        story.hurt = -1
+    elif cause == E.BY_FROSTBITE:
+        story.say(f"frostbite costs {story.survivor(survivor)} a wound")
+    elif cause == E.BY_ATTACK:
+        story.say(f"{story.survivor(survivor)} is wounded by the attack")
+    else:
+        story.count("hurt", story.survivor(survivor))
+
+
+def frostbitten(story: Story, survivor: int, location: int, cause: int) -> None:
+    """Told with the roll, or by itself."""
+    if story.hurt == survivor:
+        story.hurt = -1
+    else:
+        story.say(f"{story.survivor(survivor)} gets frostbite")
+
+
+def healed(story: Story, player: int, survivor: int, using: int) -> None:
+    """Wounds of one survivor are counted together."""
+    story.count("healed", story.survivor(survivor))
+
+
+def bite_spread(story: Story, survivor: int, location: int) -> None:
+    """The controller now chooses."""
+    story.say(f"the bite reaches {story.survivor(survivor)}")
+
+
+def overrun(story: Story, location: int, entrance: int, victim: int) -> None:
+    """With a victim it is told by the death."""
+    if victim < 0:
+        story.say(f"{story.place(location)} is overrun, and no survivor stands in the way")
+
+
+def survivor_killed(story: Story, survivor: int, owner: int, location: int, cause: int) -> None:
+    """Who, where, how, whose."""
+    place = story.place(location)
+    how = _DEATHS.get(cause, "is killed at {place}").format(place=place)
+    story.say(f"{story.survivor(survivor)}, of {story.player(owner)}, {how}")
+    story.cause = f"death of {story.survivor(survivor)}"
+    story.hurt = -1
+
+
+def survivor_removed(story: Story, survivor: int, owner: int, location: int) -> None:
+    """Not a death (R-SURV-16)."""
+    story.say(f"{story.survivor(survivor)}, of {story.player(owner)}, is gone for good")
+
+
+def leader_chosen(story: Story, player: int, survivor: int) -> None:
+    """The old leader is lost."""
+    story.say(f"{story.survivor(survivor)} now leads the group of {story.player(player)}")
+
+
+def last_survivor_lost(story: Story, player: int) -> None:
+    """Hand and all (R-SURV-11)."""
+    story.say(f"{story.player(player)} has nobody left and loses all cards in hand")
+
+
+def survivor_added(story: Story, player: int, survivor: int, location: int) -> None:
+    """A newcomer."""
+    story.say(f"{story.survivor(survivor)} joins {story.player(player)} at {story.place(location)}")
+
+
+def helpless_added(story: Story, count: int) -> None:
+    """Tokens in the colony."""
+    story.say(f"{counted(count, 'helpless survivor')} {'finds' if count == 1 else 'find'} shelter in the colony")
+
+
+def helpless_killed(story: Story, count: int, cause: int) -> None:
+    """Each costs morale."""
+    story.say(f"{counted(count, 'helpless survivor')} {'is' if count == 1 else 'are'} killed")
+    story.cause = "death of a helpless survivor" if count == 1 else f"death of {count} helpless survivors"
+
+
+def helpless_removed(story: Story, count: int) -> None:
+    """They leave, without a loss."""
+    story.say(f"{counted(count, 'helpless survivor')} {'leaves' if count == 1 else 'leave'} the colony")
+
+
+TELLERS: dict[int, Teller] = {
+    E.EXPOSURE_ROLLED: exposure_rolled, E.WOUNDED: wounded, E.FROSTBITTEN: frostbitten, E.HEALED: healed, E.BITE_SPREAD: bite_spread,
+    E.OVERRUN: overrun, E.SURVIVOR_KILLED: survivor_killed, E.SURVIVOR_REMOVED: survivor_removed, E.LEADER_CHOSEN: leader_chosen,
+    E.LAST_SURVIVOR_LOST: last_survivor_lost, E.SURVIVOR_ADDED: survivor_added, E.HELPLESS_ADDED: helpless_added,
+    E.HELPLESS_KILLED: helpless_killed, E.HELPLESS_REMOVED: helpless_removed,
+}  # fmt: skip

@@ -1,0 +1,107 @@
+"""The entries of a log, one after the other, into lines: who tells which event, and what choices are worth a sentence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from dowlang.engine.decisions import labels_of
+from dowlang.engine.game import Frame
+from dowlang.engine.views import HIDDEN, seen
+from dowlang.rulesets.dead_of_winter import events as E
+from dowlang.rulesets.dead_of_winter import options as O
+from dowlang.rulesets.dead_of_winter.narration import cards as of_cards
+from dowlang.rulesets.dead_of_winter.narration import colony, ending, harm, turns
+from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller
+
+if TYPE_CHECKING:
+    from dowlang.engine.library import CardSet
+
+TELLERS: dict[int, Teller] = {**turns.TELLERS, **harm.TELLERS, **of_cards.TELLERS, **colony.TELLERS, **ending.TELLERS}
+
+# said by another event, or of no account to a reader
+SILENT = frozenset((
+    E.ROUND_ENDED, E.TURN_ENDED, E.COLONY_PHASE_ENDED, E.ZOMBIE_ATTACKED, E.CARD_UNEQUIPPED, E.FOOD_SPENT, E.REQUESTED, E.STARVATION_ADDED,
+    E.NOISE_ADDED, E.NOISE_REMOVED, E.DECK_SHUFFLED, E.ATTACK_BEGUN, E.BARRICADE_BEGUN, E.CLEANING_BEGUN, E.ATTRACTING_BEGUN, E.MOVE_MADE,
+    E.EXPOSURE_SHOWN,
+))  # fmt: skip
+_FIELD = re.compile(r"\{(\w+)\}")
+
+
+def narrate(cards: CardSet, log: Iterable[Frame], seat: int | None = None) -> Iterator[str]:
+    """The story of a log, line by line: everything that happened, or what the player at `seat` may know of it.
+
+    Headings stand at the left edge after an empty line, sentences are indented. The lines of a log's beginning are the first lines of the
+    whole, so that a game in progress can be told as it goes.
+    """
+    story = Story(cards, seat)
+    for entry in log:
+        _tell(story, entry)
+        if story.lines:
+            yield from story.lines
+            story.lines.clear()
+    story.settle()
+    yield from story.lines
+
+
+def _tell(story: Story, entry: Frame) -> None:
+    match entry:
+        case ("end", int() as cause):
+            ending.end(story, cause)
+        case ("manual", str() as path, int() as number):
+            texts: list[Any] = list(story.cards.paths[path].get("manuals", ()))
+            story.say(f"for the table: {texts[number - 1] if 0 < number <= len(texts) else 'see the card'}")
+        case ("chose" | "forced", int() as player, str() as kind, tuple() as option):
+            if entry[0] == "chose":
+                story.settle()
+            _chosen(story, player, kind, option)
+        case (int() as event, *payload):
+            if event in TELLERS:
+                TELLERS[event](story, *payload)
+            elif event not in SILENT:
+                _by_template(story, event, tuple(payload))
+
+
+def _chosen(story: Story, player: int, kind: str, option: tuple[int, ...]) -> None:
+    """Choices that no event tells, as far as everybody at the table sees them made."""
+    match option:
+        case (O.OPTION, card, number):
+            label = labels_of(story.cards.facts[card]).get(number, "")
+            story.say(f"{story.player(player)} chooses: {label}" if label else f"{story.player(player)} chooses option {number}")
+        case (O.ACCEPT, *_) if kind == "offer":
+            story.say(f"{story.player(player)} accepts")
+        case (O.DECLINE, *_) if kind == "offer":
+            story.say(f"{story.player(player)} declines")
+        case (O.BITE_ACCEPT, survivor):
+            story.say(f"{story.player(player)} lets {story.survivor(survivor)} die to end it")
+        case (O.BITE_ROLL, survivor):
+            story.say(f"{story.player(player)} rolls for {story.survivor(survivor)}")
+        case (O.KEEP_SURVIVOR, survivor):
+            story.kept.setdefault(player, []).append(survivor)
+        case (O.LEADER, survivor) if story.kept:
+            story.leaders[player] = survivor
+        case (O.USE, _, card, *_):
+            story.acting = str(story.cards.facts[card]["name"])
+
+
+def _by_template(story: Story, event: int, payload: tuple[int, ...]) -> None:
+    """The sentence declared with the event, with the names of its fields; nothing when it has none or a part of it is hidden."""
+    declared = story.cards.ruleset.events[event]
+    values: dict[str, str] = {}
+    shown = payload if story.seat is None else seen(declared, payload, story.seat)[1:]
+    for (field, noun), value in zip(declared.fields, shown, strict=False):
+        if value is not HIDDEN:
+            values[field] = _named(story, noun, value)
+    needed = _FIELD.findall(declared.telling)
+    if declared.telling and all(field in values for field in needed):
+        story.say(_FIELD.sub(lambda found: values[found.group(1)], declared.telling))
+
+
+def _named(story: Story, noun: str, value: int) -> str:
+    match noun:
+        case "player":
+            return story.player(value) if value >= 0 else "nobody"
+        case "location":
+            return story.place(value)
+    return story.name(noun, value)

@@ -1,0 +1,284 @@
+"""No player sees more than the rules allow (R-BOARD-14..17): games compared with their twins, and leaks made on purpose that the comparison finds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+import pytest
+
+from dowlang.engine import decisions, twins, views
+from dowlang.engine.chance import mix
+from dowlang.engine.library import CardSet
+from dowlang.engine.twins import Chance, Tally
+from dowlang.rulesets.dead_of_winter import crisis, labels, playing, searching, turns
+from dowlang.rulesets.dead_of_winter import events as E
+from dowlang.rulesets.dead_of_winter import options as O
+from dowlang.rulesets.dead_of_winter import views as winter_views
+from dowlang.rulesets.dead_of_winter.endings import secret_progress
+from dowlang.rulesets.dead_of_winter.ruleset import RULESET
+from dowlang.rulesets.dead_of_winter.setup import new_game
+from dowlang.rulesets.dead_of_winter.soundness import wrong
+from tests.twins import base, compare, games
+
+PAIRS = 20_000
+SECONDS = 120.0  # on a machine that does something else as well
+FOR_A_LEAK = 4_000  # pairs in which a leak has to be found
+
+Patch = pytest.MonkeyPatch
+
+
+@lru_cache(maxsize=1)
+def cards() -> CardSet:
+    return base()
+
+
+def test_twins_see_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    tally = compare(cards(), PAIRS, seconds=SECONDS)
+    with capsys.disabled():
+        print("\n" + "\n".join(tally.lines()))
+    assert not tally.leaks, str(tally.leaks[0])
+    assert tally.pairs.total() >= PAIRS / 4
+    wanted = {"action", "search", "keep_survivor", "leader", "request", "vote", "survivor", "option", "card", "number", "location", "entrance"}
+    assert wanted <= set(tally.own) and wanted <= set(tally.pairs - tally.own), "a kind of decision was never compared"
+    assert tally.left.total() < tally.pairs.total() / 20, tally.left
+
+
+def test_twins_differ_and_are_sound() -> None:
+    """A twin that is the same game would find nothing: everything hidden is dealt anew, and every card is still in one place."""
+    secrecy = RULESET.secrecy
+    assert secrecy is not None
+    changed: dict[str, int] = {}
+    tried = 0
+    for seed, moments in games(cards(), 1):
+        if seed > 5:
+            break
+        for at in range(0, len(moments) - 3, 7):
+            player = moments[at].question[0]
+            twin = secrecy.redeal(moments[at].game, player, Chance(at), secrecy.learned(moments[at : at + 2], player))
+            assert not isinstance(twin, str)
+            game: Any = moments[at].game
+            assert not wrong(twin.game)  # type: ignore[arg-type]
+            tried += 1
+            for name in game.FIELDS:
+                changed[name] = changed.get(name, 0) + (getattr(game, name) != getattr(twin.game, name))
+            assert [len(hand) for hand in game.hand] == [len(hand) for hand in twin.game.hand]  # type: ignore[attr-defined]
+    often = {"hand", "item_deck", "survivor_deck", "crisis_deck", "crossroads_deck", "exile_deck", "draws", "secret", "dealt", "crossroads"}
+    assert all(changed[name] > tried / 3 for name in often), changed
+    assert all(changed[name] for name in ("contributed", "drawn", "box"))
+    untouched = {"location", "controller", "wounds", "morale", "food", "zombies", "unused", "spent", "groups", "leader", "param", "lasting"}
+    assert not any(changed[name] for name in untouched), changed
+
+
+# ---- leaks made on purpose ---------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Leaky:
+    """One leak: how it is made, and where the comparison finds it."""
+
+    name: str
+    make: Callable[[Patch], None]
+    what: tuple[str, ...]
+
+
+def show(name: str, read: Callable[[Any, int], Any]) -> Callable[[Patch], None]:
+    """An entry of the view is added or replaced."""
+
+    def make(patch: Patch) -> None:
+        kept = tuple(entry for entry in winter_views.SHOWN if entry.name != name)
+        patch.setattr(winter_views, "SHOWN", (*kept, views.Shown(name, read)))
+
+    return make
+
+
+def open_event(event: int) -> Callable[[Patch], None]:
+    """An event is declared without its private fields."""
+
+    def make(patch: Patch) -> None:
+        listed = list(RULESET.events)
+        listed[event] = replace(listed[event], private=())
+        declare(patch, "events", tuple(listed))
+
+    return make
+
+
+def declare(patch: Patch, name: str, value: object) -> None:
+    """Another declaration of the ruleset, which is frozen."""
+    patch.setitem(RULESET.__dict__, name, value)
+
+
+def actions_become(change: Callable[[Any, int, list[Any]], list[Any]]) -> Callable[[Patch], None]:
+    """The options of a turn are changed."""
+
+    def make(patch: Patch) -> None:
+        right = turns.actions
+        patch.setattr(turns, "actions", lambda game, player: change(game, player, right(game, player)))
+
+    return make
+
+
+def copy_order(game: Any, player: int, options: list[Any]) -> list[Any]:
+    """Cards of a hand by the number of the copy."""
+    return sorted(options, key=lambda option: option[1] * 7919 % 101 if option[0] in (O.PLAY_CARD, O.CONTRIBUTE) else -1)
+
+
+def only_what_they_hold(game: Any, player: int, options: list[Any]) -> list[Any]:
+    """A request only for what the other has."""
+    t = game.t
+    return [o for o in options if o[0] != O.REQUEST or any(t.item_symbols[i] >> o[2] & 1 for i in game.hand[o[1]])]
+
+
+def attack_the_armed(game: Any, player: int, options: list[Any]) -> list[Any]:
+    """Votes are called only on those who are no betrayers."""
+    return [o for o in options if o[0] != O.EXILE_VOTE or game.dealt[o[1]] < 1000]
+
+
+def noise_when_worth_it(patch: Patch) -> None:
+    """More noise is offered only if the next card is food."""
+    def possible(game: Any, place: int) -> bool:
+        return bool(game.t.item_symbols[game.item_deck[place][-1]] >> 3 & 1)
+
+    patch.setattr(searching, "noise_possible", possible)
+
+
+def named_next_card(patch: Patch) -> None:
+    """The sentence of an option names the card on top of the deck."""
+    right = searching.choose_card
+
+    def choose_card(game: Any, player: int, survivor: int, place: int) -> None:
+        mark = len(game.stack)
+        right(game, player, survivor, place)
+        for at in range(mark, len(game.stack)):
+            if game.stack[at][0] == "ask":
+                name, asked, kind, options = game.stack[at]
+                game.stack[at] = (name, asked, kind, tuple((*o, game.item_deck[place][-1]) if o[0] == O.MAKE_NOISE else o for o in options))
+
+    patch.setattr(searching, "choose_card", choose_card)
+    kinds = list(RULESET.option_kinds)
+    kinds[O.MAKE_NOISE] = replace(kinds[O.MAKE_NOISE], text="make noise and draw {0}", arguments=("card",))
+    declare(patch, "option_kinds", tuple(kinds))
+
+
+def keys_with_copies(patch: Patch) -> None:
+    """Keys carry the number of the copy."""
+    right = labels.of_card
+    patch.setattr(decisions, "shown", lambda cards, answer: answer)
+    patch.setattr(labels, "of_card", lambda cards, number: (f"{right(cards, number)[0]}_{number}", right(cards, number)[1]))
+
+
+def forced_notes(patch: Patch) -> None:
+    """Everybody's log says when somebody had only one option."""
+    right = views.player_log
+
+    def player_log(cards: CardSet, entries: Any, player: int) -> list[Any]:
+        return [*right(cards, entries, player), *[e[:3] for e in entries if e[0] in ("forced", "none")]]
+
+    patch.setattr(twins, "player_log", player_log)
+
+
+def symbol_told(patch: Patch) -> None:
+    """The log tells the symbol of a card that goes face down to the crisis, as a number of an open event."""
+    right = playing.contribute
+
+    def contribute(game: Any, player: int, item: int) -> None:
+        right(game, player, item)
+        game.emit(E.DIE_ROLLED, player, game.t.item_symbols[item])
+
+    deeds = list(turns.DEEDS)
+    deeds[deeds.index(right)] = contribute
+    patch.setattr(turns, "DEEDS", tuple(deeds))
+
+
+def refusal_names_cards(patch: Patch) -> None:
+    """Who gives a wrong answer is told what the next player holds."""
+    right = twins.index_of
+
+    def index_of(game: Any, answer: object) -> int:
+        try:
+            return right(game, answer)
+        except decisions.IllegalAction as refused:
+            seat = (game.stack[-1][1] + 1) % game.players
+            raise decisions.IllegalAction(str(refused), refused.player, refused.kind, tuple(map(str, game.hand[seat]))) from None
+
+    patch.setattr(twins, "index_of", index_of)
+
+
+def contributions_in_order(patch: Patch) -> None:
+    """Contributions are laid away in the order in which they were given: who looks at the pile knows whose each was."""
+    patch.setattr(crisis, "sorted", list, raising=False)
+
+
+def votes_seen(game: Any, player: int) -> tuple[int, ...]:
+    """Votes so far, before all are in."""
+    return next((frame[3] for frame in game.stack if frame[0] == "take_vote"), ())
+
+
+def others(read: Callable[[Any, int], Any]) -> Callable[[Any, int], Any]:
+    """The same for every player, whoever looks."""
+    return lambda game, player: tuple([read(game, other) for other in range(game.players)])
+
+
+LEAKS = (
+    Leaky("number of different cards in hands", show("hands", others(lambda g, p: len({g.t.item_card[i] for i in g.hand[p]}))), ("view",)),
+    Leaky("hands of others", show("all_hands", others(lambda g, p: winter_views.shown(g, g.hand[p]))), ("view",)),
+    Leaky("copies in the own hand", show("hand", lambda g, p: tuple(sorted(g.hand[p]))), ("view",)),
+    Leaky("copies in the waste pile", show("waste", lambda g, p: g.waste), ("view",)),
+    Leaky("top of the decks", show("tops", lambda g, p: tuple([g.t.item_card[d[-1]] if d else -1 for d in g.item_deck])), ("view",)),
+    Leaky("next survivor", show("next", lambda g, p: g.survivor_deck[-1] if g.survivor_deck else -1), ("view",)),
+    Leaky("next crisis", show("next", lambda g, p: g.crisis_deck[-1] if g.crisis_deck else -1), ("view",)),
+    Leaky("next roll", show("next", lambda g, p: mix(g.seed, 2, g.draws[2] + 1, 6)), ("view",)),
+    Leaky("crossroads card for the active player", show("crossroads", lambda g, p: g.crossroads if p in (g.holder, g.active_player) else -1), ("view",)),
+    Leaky("what the crossroads card waits for", show("waits_for", lambda g, p: g.waits_for), ("view",)),
+    Leaky("symbols of contributions",
+          show("contributed", lambda g, p: tuple([(q, g.t.item_symbols[i]) for q, i, _ in g.contributed])), ("view",)),
+    Leaky("points of the crisis so far", show("points", lambda g, p: crisis.crisis_total(g) if g.crisis >= 0 else 0), ("view",)),
+    Leaky("who is the betrayer", show("betrayer", lambda g, p: max(g.dealt)), ("view",)),
+    Leaky("goals of others", show("goals", others(lambda g, p: winter_views.progress(secret_progress(g, p))[0])), ("view",)),
+    Leaky("exile objectives", show("exile_deck", lambda g, p: g.exile_deck[:1]), ("view",)),
+    Leaky("cards left in the box", show("box", lambda g, p: tuple([g.t.item_card[i] for i in g.box])), ("view",)),
+    Leaky("votes before all are in", show("votes", votes_seen), ("view",)),
+    Leaky("what a search of others drew", show("drawn", lambda g, p: g.drawn), ("view",)),
+    Leaky("options in the order of copies", actions_become(copy_order), ("options",)),
+    Leaky("requests for what others hold", actions_become(only_what_they_hold), ("options",)),
+    Leaky("votes on the honest only", actions_become(attack_the_armed), ("options",)),
+    Leaky("noise when it is worth it", noise_when_worth_it, ("options", "asked", "log")),
+    Leaky("the next card in a sentence", named_next_card, ("options",)),
+    Leaky("keys with copies", keys_with_copies, ("options", "refusal")),
+    Leaky("forced notes for all", forced_notes, ("log",)),
+    Leaky("card kept told to all", open_event(E.CARD_KEPT), ("log",)),
+    Leaky("card given to the crisis told to all", open_event(E.CRISIS_CONTRIBUTED), ("log",)),
+    Leaky("crossroads card drawn told to all", open_event(E.CROSSROADS_DRAWN), ("log",)),
+    Leaky("symbol told as a number", symbol_told, ("log",)),
+    Leaky("refusal that names cards", refusal_names_cards, ("refusal",)),
+    Leaky("contributions in their order", contributions_in_order, ("view",)),
+)  # fmt: skip
+
+
+@contextmanager
+def leaking(leak: Leaky) -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        leak.make(patch)
+        forget()
+        yield
+    forget()
+
+
+def forget() -> None:
+    """What the ruleset has worked out from its declarations is worked out again."""
+    for name in ("faces_of_options", "option_number", "event_number"):
+        RULESET.__dict__.pop(name, None)
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.name)
+def test_a_leak_is_found(leak: Leaky) -> None:
+    with leaking(leak):
+        tally = compare(cards(), FOR_A_LEAK)
+    assert tally.leaks, f"not found in {tally.pairs.total()} pairs"
+    assert tally.leaks[0].what in leak.what, str(tally.leaks[0])
+
+
+def test_patches_leave_nothing_behind() -> None:
+    assert not compare(cards(), 200).leaks
+    assert new_game(cards(), 1).decision.keys and isinstance(Tally(), Tally)

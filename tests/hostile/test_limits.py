@@ -1,0 +1,123 @@
+"""Every limit of section 6 of the architecture, through the whole chain: N - 1 and N pass, N + 1 is refused with its own code."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dowlang.project import chain, sets
+from dowlang.source import Findings, Severity, limits
+from dowlang.source.rendering import Format, render
+from tests.hostile.whole_way import LABEL, tried
+
+CARD = 'secret "The Other Bell"\n    flavor "Ring."\n    goal morale >= 4\n'
+
+
+def of_bytes(count: int) -> str:
+    """A card file of exactly so many bytes."""
+    return CARD + "#" * (count - len(CARD) - 1) + "\n"
+
+
+def of_depth(levels: int) -> str:
+    """A condition in so many parentheses."""
+    return CARD.replace("morale >= 4", "(" * levels + "morale >= 4" + ")" * levels)
+
+
+def of_nested_nouns(levels: int) -> str:
+    """A noun whose filter holds a noun whose filter holds …, so many in all."""
+    nouns = "a survivor who shares a location with " * (levels - 1) + "a survivor"
+    return CARD.replace("morale >= 4", f"there is {nouns}")
+
+
+def of_blocks(levels: int) -> str:
+    """A crossroads card with so many blocks inside each other: the card's, the option's, those of conditions."""
+    head = 'crossroads "The Other Depth"\n    flavor "Down."\n    if morale >= 1\n    option "Up"\n        gain 1 morale\n    option "Down"\n'
+    below = "".join(f"{'    ' * level}if morale >= {level}\n" for level in range(2, levels))
+    return f"{head}{below}{'    ' * levels}lose 1 morale\n"
+
+
+def of_digits(count: int) -> str:
+    """A number of so many digits."""
+    return CARD.replace("4", "1" * count)
+
+
+def of_characters(count: int) -> str:
+    """A text of so many characters, of which each takes two bytes."""
+    return CARD.replace("Ring.", "é" * count)
+
+
+LIMITS = (
+    ("DOW1005", limits.MAX_FILE_BYTES, of_bytes),
+    ("DOW1008", limits.MAX_BLOCK_DEPTH, of_blocks),
+    ("DOW1010", limits.MAX_TEXT_CHARACTERS, of_characters),
+    ("DOW1011", limits.MAX_NUMBER_DIGITS, of_digits),
+    ("DOW1012", limits.MAX_EXPRESSION_DEPTH, of_depth),
+    ("DOW1012", limits.MAX_EXPRESSION_DEPTH, of_nested_nouns),
+)
+
+
+def test_the_limits_are_those_of_the_design() -> None:
+    assert limits.MAX_FILE_BYTES == 256 * 1024
+    assert (limits.MAX_CARDS_PER_SET, limits.MAX_EXPRESSION_DEPTH, limits.MAX_BLOCK_DEPTH) == (2_000, 32, 16)
+    assert (limits.MAX_NUMBER_DIGITS, limits.MAX_TEXT_CHARACTERS, limits.MAX_FINDINGS_PER_FILE) == (6, 4_000, 100)
+
+
+@pytest.mark.parametrize(("code", "limit", "text"), LIMITS, ids=lambda value: getattr(value, "__name__", str(value)))
+def test_a_limit_and_its_neighbours(code: str, limit: int, text) -> None:  # type: ignore[no-untyped-def]
+    assert tried(text(limit - 1).encode()).codes == []
+    assert tried(text(limit).encode()).codes == []
+    assert tried(text(limit + 1).encode()).codes == [code]
+    far = tried(text(limit * 3).encode())
+    assert far.codes == [code], "far beyond a limit there is one message too"
+
+
+def test_a_byte_order_mark_and_line_ends_count_as_bytes() -> None:
+    exact = b"\xef\xbb\xbf" + of_bytes(limits.MAX_FILE_BYTES - 3).encode()
+    assert tried(exact).codes == []
+    assert tried(exact + b"\n").codes == ["DOW1005"]
+
+
+@pytest.mark.parametrize("count", [limits.MAX_FINDINGS_PER_FILE - 1, limits.MAX_FINDINGS_PER_FILE, limits.MAX_FINDINGS_PER_FILE + 1])
+def test_findings_of_one_file(count: int) -> None:
+    checked = tried(("zzz\n" * count).encode()).checked
+    assert len(checked.findings) == count
+    shown = Findings(checked.findings).shown()
+    more = [found for found in shown if found.code == "DOW1017"]
+    assert len(shown) - len(more) == min(count, limits.MAX_FINDINGS_PER_FILE)
+    assert [found.severity for found in more] == [Severity.ERROR] * (count > limits.MAX_FINDINGS_PER_FILE)
+    assert render(shown, Format.CONCISE, checked.sources).count(f"{LABEL}:") == len(shown)
+
+
+MANIFEST = 'id = "many"\nname = "Many"\nversion = "1"\nedition = 1\nruleset = "dead_of_winter"\n'
+
+
+@pytest.mark.parametrize("files", [1, 20])
+def test_cards_of_one_set(files: int, tmp_path: Path) -> None:
+    """2,000 cards are checked, one more is refused; whether each has a file of its own or they share some."""
+    folder = tmp_path / "many"
+    folder.mkdir()
+    (folder / "set.toml").write_text(MANIFEST, "utf-8")
+    limit = limits.MAX_CARDS_PER_SET
+    share = limit // files
+
+    def put(file: int, cards: range) -> None:
+        text = "".join(f'secret "Card {number}"\n    flavor "Ring."\n    goal morale >= {number % 9}\n\n' for number in cards)
+        (folder / f"cards_{file}.dow").write_text(text, "utf-8")
+
+    def codes() -> list[str]:
+        return [found.code for found in chain.check(sets.read_set(folder)).findings]
+
+    for file in range(files):
+        put(file, range(file * share, (file + 1) * share))
+    assert "DOW4016" not in codes() and codes_of_limit(codes()) == []
+    put(files, range(limit, limit + 1))
+    assert codes_of_limit(codes()) == [TOO_MANY]
+
+
+TOO_MANY = "DOW4000"
+
+
+def codes_of_limit(codes: list[str]) -> list[str]:
+    """Those that are about the number of cards."""
+    return [code for code in codes if code == TOO_MANY]

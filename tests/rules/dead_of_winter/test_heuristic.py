@@ -1,0 +1,271 @@
+"""The rule-based agent: legal, deterministic, from its view alone, and sensible in plain situations."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+
+import dowlang
+from dowlang.agents import make
+from dowlang.engine.decisions import Decision
+from dowlang.engine.game import Game, frozen
+from dowlang.engine.library import CardSet
+from dowlang.engine.views import View
+from dowlang.rulesets.dead_of_winter import options as O
+from dowlang.rulesets.dead_of_winter.heuristic import make_heuristic
+from dowlang.rulesets.dead_of_winter.heuristic.effects import FOOD, HELPLESS, MORALE, ZOMBIES, dimension, outcome
+from dowlang.rulesets.dead_of_winter.heuristic.knowledge import COLONY_BARRICADES, COUNTER, HELD, OUTSIDE_BARRICADES, aim, knowledge
+from dowlang.rulesets.dead_of_winter.joining import enter
+from dowlang.rulesets.dead_of_winter.setup import built
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.tables import BETRAYAL
+from tests.conftest import ROOT
+
+Seen = Callable[[Game, Decision, View], None]
+
+
+@cache
+def cards() -> CardSet:
+    return dowlang.load(ROOT / "cards" / "base")
+
+
+def objectives() -> tuple[str, ...]:
+    return ("A Roof for Everyone", "Every Door Barred", "Words on the Wind")
+
+
+def play(seed: int, objective: str = "random", see: Seen | None = None, **settings: Any) -> Winter:
+    """A game of four agents to its end; `see` is told every decision."""
+    game: Any = dowlang.Game(cards(), seed=seed, objective=objective, **settings)
+    agents = [make("heuristic", cards(), seed, seat) for seat in range(game.players)]
+    while not game.is_over:
+        decision = game.decision
+        view = game.view(decision.player)
+        if see is not None:
+            see(game, decision, view)
+        index = agents[decision.player].choose(view, decision)
+        assert type(index) is int and 0 <= index < len(decision)
+        game.choose(index)
+    return game  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize("objective", objectives())
+def test_games_end(objective: str) -> None:
+    for seed in range(3):
+        assert play(seed, objective).result["cause"] in ("morale", "rounds", "objective")
+
+
+@pytest.mark.parametrize("settings", [{"players": 2, "variant": "two_player"}, {"players": 5}, {"players": 3, "variant": "betrayer"},
+                                      {"variant": "cooperative"}, {"variant": "elimination"}], ids=str)
+def test_every_variant_is_played(settings: dict[str, Any]) -> None:
+    assert play(5, **settings).is_over
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    assert play(11).journal.answers == play(11).journal.answers
+
+
+def test_nothing_but_view_and_decision_is_looked_at() -> None:
+    """A second agent that gets the view and the question through JSON, as another process would, always chooses the same."""
+    others = [make_heuristic(cards(), 0, seat) for seat in range(4)]
+    chosen: list[int] = []
+
+    def see(game: Game, decision: Decision, view: View) -> None:
+        sent = json.loads(json.dumps(view.to_dict()))
+        player = sent.pop("player")
+        copy = View(player, {name: frozen(value) for name, value in sent.items()})
+        asked = Decision(cards(), frozen(json.loads(json.dumps(("ask", decision.player, decision.kind, decision.answers)))))
+        before = game.digest
+        chosen.append(others[decision.player].choose(copy, asked))
+        assert game.digest == before
+
+    game: Any = play(2, see=see)
+    assert list(game.journal.answers) == replayed(2, chosen)
+
+
+def replayed(seed: int, chosen: list[int]) -> list[str]:
+    game: Any = dowlang.Game(cards(), seed=seed)
+    for index in chosen:
+        game.choose(index)
+    return list(game.journal.answers)
+
+
+def test_what_is_hidden_makes_no_difference() -> None:
+    """Hands of others, decks and their secrets dealt anew: the same choice."""
+    game: Any = dowlang.Game(cards(), seed=4)
+    agents = [make_heuristic(cards(), 0, seat) for seat in range(4)]
+    compared = 0
+    while not game.is_over and compared < 80:
+        decision = game.decision
+        me = decision.player
+        twin = game.clone()
+        pool = sorted([i for p, hand in enumerate(twin.hand) if p != me for i in hand], reverse=True)
+        for player in range(4):
+            if player != me:
+                size = len(twin.hand[player])
+                twin.hand[player], pool = tuple(pool[:size]), pool[size:]
+        twin.crisis_deck = twin.crisis_deck[::-1]
+        twin.item_deck[:] = [deck[::-1] for deck in twin.item_deck]
+        others = [p for p in range(4) if p != me]
+        dealt = [twin.secret[p] for p in others]
+        for player, secret in zip(others, dealt[1:] + dealt[:1], strict=True):
+            twin.secret[player] = secret
+        other = make_twin(agents[me])
+        index = agents[me].choose(game.view(me), decision)
+        assert other.choose(twin.view(me), decision) == index
+        compared += 1
+        game.choose(index)
+    assert compared == 80
+
+
+def make_twin(agent: Any) -> Any:
+    """An agent with the same memory."""
+    from copy import deepcopy
+
+    twin = make_heuristic(cards(), 0, 0)
+    twin._memory = deepcopy(agent._memory)
+    return twin
+
+
+def test_better_than_chance() -> None:
+    rounds = {"heuristic": 0, "random": 0}
+    for name in rounds:
+        for seed in range(6):
+            rounds[name] += dowlang.play(cards(), {"players": 4, "objective": "Every Door Barred"}, (name,), seed=seed).game.result["rounds"]
+    assert rounds["heuristic"] > 1.5 * rounds["random"]
+
+
+# ---- plain situations ---------------------------------------------------------------------------------------------------------------
+def table(objective: str = "Words on the Wind", people: int = 6) -> Winter:
+    """Three players with two survivors each in the colony, enough to eat, no crisis, no dice."""
+    game: Any = built(cards(), players=3, objective=objective)
+    for survivor in range(people):
+        game.survivor_deck = tuple(s for s in game.survivor_deck if s != survivor)
+        enter(game, survivor, survivor % 3, 0)
+    game.morale = game.rounds_left = 6
+    game.food = 20
+    game.crisis = -1
+    return game  # type: ignore[no-any-return]
+
+
+def item(slug: str) -> int:
+    return cards().tables.item_card.index(cards().number("item", slug))  # type: ignore[no-any-return]
+
+
+def turn(game: Winter, player: int = 0) -> list[tuple[int, ...]]:
+    """What one agent does in its turn, every other decision made by it too."""
+    agents = [make_heuristic(cards(), 0, seat) for seat in range(3)]
+    game.run()
+    done: list[tuple[int, ...]] = []
+    while game.stack and game.active_player == player:
+        decision = game.decision
+        index = agents[decision.player].choose(game.view(decision.player), decision)
+        if decision.kind == "action":
+            done.append(decision.answers[index])
+        game.choose(index)
+    return done
+
+
+def kinds(done: list[tuple[int, ...]]) -> list[int]:
+    return [answer[0] for answer in done]
+
+
+def test_feeds_the_hungry() -> None:
+    game = table()
+    game.food = 1
+    game.hand[0] = (item("tinned_soup"),)
+    assert (O.PLAY_CARD, item("tinned_soup")) in turn(game)
+
+
+def test_cleans_waste_before_it_costs_morale() -> None:
+    game = table()
+    game.waste = tuple(game.item_deck[1][:11])
+    game.item_deck[1] = game.item_deck[1][11:]
+    game.unused[0] = (1, 1)
+    assert O.CLEAN_WASTE in kinds(turn(game))
+
+
+def test_answers_a_crisis_that_can_be_met_and_no_other() -> None:
+    crisis = cards().number("crisis", "ward_fever")
+    medicine = tuple(i for i, d in enumerate(cards().tables.item_card) if d == cards().number("item", "aspirin"))
+    game = table()
+    game.crisis, game.hand[0] = crisis, medicine[:3]
+    assert kinds(turn(game)).count(O.CONTRIBUTE) == 3
+    game = table()
+    game.crisis, game.hand[0], game.param[PARAMETER("crisis_points")] = crisis, medicine[:3], 9
+    assert O.CONTRIBUTE not in kinds(turn(game))
+
+
+def PARAMETER(key: str) -> int:
+    return cards().ruleset.parameter_number[key]
+
+
+def test_a_betrayer_late_in_the_game_helps_no_more() -> None:
+    game = table()
+    game.rounds_left = 2
+    game.secret[0] = game.dealt[0] = BETRAYAL
+    game.crisis = cards().number("crisis", "ward_fever")
+    game.hand[0] = tuple(i for i, d in enumerate(cards().tables.item_card) if d == cards().number("item", "aspirin"))[:3]
+    game.waste = tuple(game.item_deck[1][:11])
+    game.unused[0] = (1,)
+    done = kinds(turn(game))
+    assert O.CONTRIBUTE not in done and O.CLEAN_WASTE not in done and O.BARRICADE not in done
+
+
+def test_defends_an_entrance_about_to_be_overrun() -> None:
+    game = table()
+    game.zombies[:6] = [3, 3, 3, 0, 0, 0]
+    game.unused[0] = (6, 6, 6)
+    done = kinds(turn(game))
+    assert O.ATTACK in done or O.ATTRACT in done
+
+
+def test_moves_only_for_a_reason() -> None:
+    """In the last round, without dice, fed and safe, nobody risks the cold."""
+    game = table("Every Door Barred", people=3)
+    game.rounds_left = 1
+    game.barricades[6:] = [1] * 6
+    game.barricades[:6] = [1] * 6
+    assert O.MOVE not in kinds(turn(game))
+
+
+def bite(morale: int) -> int:
+    game = table()
+    game.morale = morale
+    game.stack[:] = [("reach", 0, 0, (0, 1, 2, 3, 4, 5))]
+    game.run()
+    decision = game.decision
+    assert decision.kind == "bite"
+    return decision.answers[make_heuristic(cards(), 0, 0).choose(game.view(decision.player), decision)][0]
+
+
+def test_rolls_a_bite_unless_the_game_is_at_stake() -> None:
+    assert bite(5) == O.BITE_ROLL
+    assert bite(2) == O.BITE_ACCEPT
+
+
+# ---- reading cards --------------------------------------------------------------------------------------------------------------------
+def test_phrases_are_read_by_verb_and_noun() -> None:
+    assert dimension("lose {count} morale") == (MORALE, -1)
+    assert dimension("add {count} zombies to {place}") == (ZOMBIES, 1)
+    assert dimension("remove {count} helpless survivors") == (HELPLESS, -1)
+    found = outcome({"play": [["add {count} food", 3]], "play.1": [["lose {count} morale", 1]], "equip": [["add {count} food", 9]]}, "play")
+    assert found[FOOD] == 6 and found[MORALE] == -1
+
+
+def test_goals_are_read_by_what_they_count() -> None:
+    assert aim("medicine cards you hold >= 2").what == HELD
+    assert aim("barricades at the colony >= 6").what == COLONY_BARRICADES
+    assert aim("locations outside the colony where ( barricades at that location >= 1 ) >= 6").what == OUTSIDE_BARRICADES
+    assert aim("parts >= 2 * starting players").what == COUNTER
+    assert aim("zombies at the colony <= 9").sign == -1
+
+
+def test_all_goals_of_the_base_set_are_understood() -> None:
+    known = knowledge(cards())
+    paths = [*known.objective_path, *known.secret_path.values()]
+    assert all(found.what for path in paths for found in known.aims(path).values() if found.symbol >= 0 or found.what == COUNTER)
+    assert all(any(found.what for found in known.aims(path).values()) for path in paths)

@@ -1,0 +1,105 @@
+"""Games of mixed agents, followed by twins: `python -m tests.twins --pairs 1000000` compares so many pairs and prints the table."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from dowlang.agents import is_blind, make
+from dowlang.engine.game import Game
+from dowlang.engine.library import CardSet
+from dowlang.engine.twins import Chance, Moment, Tally, follow, record
+from dowlang.project import load
+
+ROOT = Path(__file__).resolve().parent.parent
+SETTINGS: tuple[dict[str, Any], ...] = (
+    {"players": 4}, {"players": 3}, {"players": 5}, {"players": 4, "variant": "betrayer"}, {"players": 2, "variant": "two_player"},
+    {"players": 3, "variant": "hardcore"}, {"players": 4, "variant": "elimination"}, {"players": 3, "variant": "cooperative"},
+)  # fmt: skip
+AGENTS = (("heuristic", "random"), ("heuristic",), ("random",), ("heuristic", "heuristic", "first"), ("random", "heuristic", "random"))
+LENGTHS = (1, 2, 3, 5, 8, 13)  # answers that a twin goes along
+COMMON = ("action", "search", "entrance", "keep_survivor")  # of these there are enough
+
+
+def seated(cards: CardSet, names: tuple[str, ...], seed: int, players: int) -> Callable[[Game], int]:
+    """Who answers: agents by seat, in turn."""
+    agents = [make(names[seat % len(names)], cards, seed, seat) for seat in range(players)]
+
+    def choose(game: Game) -> int:
+        _, seat, _, options = game.stack[-1]
+        agent: Any = agents[seat]
+        return int(agent.pick(len(options)) if is_blind(agent) else agent.choose(game.view(seat), game.decision))
+
+    return choose
+
+
+def games(cards: CardSet, start: int = 1) -> Iterator[tuple[int, list[Moment]]]:
+    """Recorded games without end: seed, moments."""
+    seed = start
+    while True:
+        settings = SETTINGS[seed % len(SETTINGS)]
+        game = Game(cards, seed=seed, **settings)
+        game.recorder = None
+        yield seed, record(game, seated(cards, AGENTS[seed % len(AGENTS)], seed, settings["players"]))
+        seed += 1
+
+
+def follow_game(cards: CardSet, moments: list[Moment], seed: int, tally: Tally, until: int = sys.maxsize) -> None:
+    """Twins for the decider and for somebody else, from moments all over the game."""
+    chance, secrecy = Chance(seed), cards.ruleset.secrecy
+    assert secrecy is not None
+    at = 0
+    while at < len(moments) - 1 and tally.pairs.total() < until and not tally.leaks:
+        length = LENGTHS[chance.below(len(LENGTHS))]
+        stretch = moments[at : at + length + 1]
+        if stretch[-1].index < 0:
+            stretch.pop()  # the end tells everything
+        if not stretch:
+            break
+        players = len(moments[0].game.hand)  # type: ignore[attr-defined]
+        decider = stretch[0].question[0]
+        follow(secrecy, stretch, decider, chance, tally)
+        follow(secrecy, stretch, (decider + 1 + chance.below(players - 1)) % players, chance, tally)
+        for moment in stretch[: max(1, length - 1)]:
+            if moment.question[1] not in COMMON:  # what is hidden only for a moment: twins that keep nothing
+                for player in range(players):
+                    follow(secrecy, (moment,), player, chance, tally)
+        at += max(1, length - 1)
+
+
+def compare(cards: CardSet, pairs: int, start: int = 1, seconds: float = float("inf")) -> Tally:
+    """Games, until so many pairs are compared, the time is over or a leak is found."""
+    tally, begun = Tally(), time.monotonic()
+    for seed, moments in games(cards, start):
+        follow_game(cards, moments, seed, tally, pairs)
+        if tally.leaks or tally.pairs.total() >= pairs or time.monotonic() - begun > seconds:
+            return tally
+    raise AssertionError("games have no end")
+
+
+def base() -> CardSet:
+    """The starter set."""
+    return load(ROOT / "cards" / "base")
+
+
+def main() -> int:
+    """The command line; 1 when a leak was found."""
+    parser = argparse.ArgumentParser(prog="python -m tests.twins", description="compare games with their twins")
+    parser.add_argument("--pairs", type=int, default=20_000, help="how many pairs to compare")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the first game")
+    options = parser.parse_args()
+    begun = time.monotonic()
+    tally = compare(base(), options.pairs, options.seed)
+    print("\n".join(tally.lines()))
+    print(f"{time.monotonic() - begun:.0f} s")
+    for leak in tally.leaks:
+        print(f"leak: {leak}")
+    return int(bool(tally.leaks))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
