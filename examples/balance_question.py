@@ -19,7 +19,7 @@ QUESTION = {"as printed": {}, "one food feeds four": {"people_per_food": 4}}
 
 def reached(rules: dict[str, int], games: int) -> dict[str, Any]:
     """How many games ended with the main objective, with the 95 % Wilson interval of that share."""
-    results = simulate.simulate(BASE, {"players": 3, "objective": "Every Door Barred"}, ("heuristic",), games=games, seed=1, rules=rules)
+    results = simulate.simulate(BASE, {"players": 3, "objective": "A Roof for Everyone"}, ("heuristic",), games=games, seed=1, rules=rules)
     count = results["outcomes"]["causes"].get("objective", {"count": 0})["count"]
     low, high = simulate.wilson(count, games)
     return {"count": count, "low": low, "high": high, "rounds": results["outcomes"]["means"]["rounds"]["mean"]}

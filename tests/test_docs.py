@@ -96,6 +96,8 @@ def test_a_scenario_from_nothing(tmp_path: Path) -> None:
 @pytest.mark.parametrize("block", of_kind("card"))
 def test_whole_cards(block: Block, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert errors(block.text) == []
+    formatted, _, _ = checking.formatted(block.text.encode(), "shown.dow")
+    assert formatted == block.text
     if "\ntest " in block.text:
         file = tmp_path / "shown.dow"
         file.write_text(block.text, encoding="utf-8")

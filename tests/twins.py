@@ -37,7 +37,7 @@ def seated(cards: CardSet, names: tuple[str, ...], seed: int, players: int) -> C
     return choose
 
 
-def games(cards: CardSet, start: int = 1) -> Iterator[tuple[int, list[Moment]]]:
+def games(cards: CardSet, start: int = 1) -> Iterator[tuple[int, list[Moment[Any]]]]:
     """Recorded games without end: seed, moments."""
     seed = start
     while True:
@@ -48,7 +48,7 @@ def games(cards: CardSet, start: int = 1) -> Iterator[tuple[int, list[Moment]]]:
         seed += 1
 
 
-def follow_game(cards: CardSet, moments: list[Moment], seed: int, tally: Tally, until: int = sys.maxsize) -> None:
+def follow_game(cards: CardSet, moments: list[Moment[Any]], seed: int, tally: Tally, until: int = sys.maxsize) -> None:
     """Twins for the decider and for somebody else, from moments all over the game."""
     chance, secrecy = Chance(seed), cards.ruleset.secrecy
     assert secrecy is not None
@@ -60,7 +60,7 @@ def follow_game(cards: CardSet, moments: list[Moment], seed: int, tally: Tally, 
             stretch.pop()  # the end tells everything
         if not stretch:
             break
-        players = len(moments[0].game.hand)  # type: ignore[attr-defined]
+        players = len(moments[0].game.hand)
         decider = stretch[0].question[0]
         follow(secrecy, stretch, decider, chance, tally)
         follow(secrecy, stretch, (decider + 1 + chance.below(players - 1)) % players, chance, tally)

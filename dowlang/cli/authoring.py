@@ -34,17 +34,16 @@ def check(
     """Find every mistake in cards, each at its place. Exit 1 when there is one."""
     known_format(format, FORMATS)
     selected, ignored = _codes(select), _codes(ignore)
+    if fix and STANDARD_INPUT in paths:
+        raise Trouble("`--fix` writes files and cannot go with `-`")
     findings, sources = _check(paths)
 
     def wanted(found: Diagnostic) -> bool:
         return (not selected or found.code.startswith(selected)) and not (ignored and found.code.startswith(ignored))
 
-    if fix:
-        if STANDARD_INPUT in paths:
-            raise Trouble("`--fix` writes files and cannot go with `-`")
-        if mended := _mend([found for found in findings if wanted(found)], sources):
-            notice(f"{mended} {'place' if mended == 1 else 'places'} mended")
-            findings, sources = _check(paths)
+    if fix and (mended := _mend([found for found in findings if wanted(found)], sources)):
+        notice(f"{mended} {'place' if mended == 1 else 'places'} mended")
+        findings, sources = _check(paths)
     kept = [found for found in findings if wanted(found)]
     emit(show_findings(kept, sources, format))
     raise typer.Exit(int(any(found.severity.value == "error" or strict for found in kept)))

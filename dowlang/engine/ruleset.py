@@ -97,7 +97,7 @@ class Ruleset:
     milestone: str = ""  # name of the event after which the journal notes a digest (the end of a round)
     sound: Callable[[Game], str] | None = None  # what is wrong with a state that came from outside, or "": lengths, ranges
     faces: Mapping[str, Callable[[CardSet, int], int]] = field(default_factory=dict)  # noun -> the piece shown in place of all its equals
-    secrecy: Secrecy | None = None  # what is hidden from a player, for the twin test (`twins.py`)
+    secrecy: Secrecy[Any] | None = None  # what is hidden from a player, for the twin test (`twins.py`)
     built: Callable[..., Game] | None = None  # an empty table at the first player's turn, for `given` lines
 
     @cached_property

@@ -16,13 +16,14 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from dowlang.engine.chance import mix, seeded
 from dowlang.engine.decisions import IllegalAction, InvalidAnswer, index_of, key_of
 from dowlang.engine.game import Answer, Frame, Game
 from dowlang.engine.views import View, player_log
 
+G = TypeVar("G", bound=Game)
 ASKED = ("chose", "forced", "none")
 BYTES = 4  # in every fourth pair data that is equal already is compared as bytes too, with all texts
 LOOK_AHEAD = 6  # questions of the recorded game that a twin may not be asked
@@ -49,10 +50,10 @@ class Chance:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Generic[G]):
     """One decision of a recorded game: the state, the log since the decision before, and the number of the option taken (-1 at the end)."""
 
-    game: Game
+    game: G
     entries: tuple[Frame, ...]
     index: int
 
@@ -63,28 +64,28 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Twin:
+class Twin(Generic[G]):
     """Another game for the same eyes. `answer(option)` is the option of the twin that stands for one of the original."""
 
-    game: Game
+    game: G
     answer: Callable[[Answer], Answer]
 
 
 @dataclass(frozen=True, slots=True)
-class Secrecy:
+class Secrecy(Generic[G]):
     """What a ruleset declares.
 
     `learned(moments, player)`: whatever the player may learn or see from the first of these moments to the last, by the rules.
     `redeal(game, player, chance, learned)`: a twin that keeps what has been learned, or the reason why there is none.
     `strange(twin states, entries, player, learned)`: has the player learned something else there than in the original?
     `alike(game, options, wanted, player, chance)`: number of an option that looks like the wanted one to the player, who does not give
-    the answer; -1 when there is none.
+    the answer; for `()` one that does nothing; -1 when there is none.
     """
 
-    learned: Callable[[Sequence[Moment], int], Any]
-    redeal: Callable[[Game, int, Chance, Any], Twin | str]
-    strange: Callable[[Game, Game, Sequence[Frame], int, Any], bool]
-    alike: Callable[[Game, Sequence[Answer], Answer, int, Chance], int]
+    learned: Callable[[Sequence[Moment[G]], int], Any]
+    redeal: Callable[[G, int, Chance, Any], Twin[G] | str]
+    strange: Callable[[G, G, Sequence[Frame], int, Any], bool]
+    alike: Callable[[G, Sequence[Answer], Answer, int, Chance], int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,9 +129,9 @@ class Tally:
 
 
 # ---- recording ---------------------------------------------------------------------------------------------------------------
-def record(game: Game, choose: Callable[[Game], int], limit: int = 100_000) -> list[Moment]:
+def record(game: G, choose: Callable[[G], int], limit: int = 100_000) -> list[Moment[G]]:
     """Play a game on to its end, or for `limit` answers, keeping every decision. The game's log is replaced."""
-    out: list[Moment] = []
+    out: list[Moment[G]] = []
     log: list[Frame] = []
     game.log, mark = log, 0
     while not game.is_over and len(out) < limit:
@@ -148,7 +149,7 @@ def question_of(game: Game) -> tuple[int, str]:
 
 
 # ---- following -----------------------------------------------------------------------------------------------------------------
-def follow(secrecy: Secrecy, moments: Sequence[Moment], player: int, chance: Chance, tally: Tally) -> None:
+def follow(secrecy: Secrecy[G], moments: Sequence[Moment[G]], player: int, chance: Chance, tally: Tally) -> None:
     """Compare a recorded stretch, moment by moment, with one twin for one player; stops at the first leak."""
     learned = secrecy.learned(moments, player)
     twin = secrecy.redeal(moments[0].game, player, chance, learned)
@@ -158,10 +159,10 @@ def follow(secrecy: Secrecy, moments: Sequence[Moment], player: int, chance: Cha
     Follower(secrecy, player, chance, tally, twin, learned).run(moments)
 
 
-class Follower:
+class Follower(Generic[G]):
     """One twin on its way beside the original."""
 
-    def __init__(self, secrecy: Secrecy, player: int, chance: Chance, tally: Tally, twin: Twin, learned: Any) -> None:
+    def __init__(self, secrecy: Secrecy[G], player: int, chance: Chance, tally: Tally, twin: Twin[G], learned: Any) -> None:
         self.secrecy, self.player, self.chance, self.tally, self.learned = secrecy, player, chance, tally, learned
         self.game, self.stands_for = twin.game, twin.answer
         self.log: list[Frame] = []
@@ -172,7 +173,7 @@ class Follower:
         self.taken = 0  # entries of the twin's log already in `theirs`
         self.ahead: list[tuple[int, str]] = []  # questions with one answer in the twin that the original is still to be asked
 
-    def run(self, moments: Sequence[Moment]) -> None:
+    def run(self, moments: Sequence[Moment[G]]) -> None:
         """Compare at the first moment, then answer and compare at each that follows."""
         if not self.compare(moments[0], True):
             return
@@ -185,7 +186,7 @@ class Follower:
             if not self.compare(then, False):
                 return
 
-    def _asked(self, then: Moment) -> list[tuple[int, str, Answer]]:
+    def _asked(self, then: Moment[G]) -> list[tuple[int, str, Answer]]:
         out = []
         for entry in then.entries:
             if entry[0] in ASKED:
@@ -195,20 +196,18 @@ class Follower:
                     out.append((entry[1], entry[2], entry[3]))
         return out
 
-    def _advance(self, waiting: list[tuple[int, str, Answer]], then: Moment) -> bool:
+    def _advance(self, waiting: list[tuple[int, str, Answer]], then: Moment[G]) -> bool:
         """Answer the twin's questions as those of the original were, until it is where the original is."""
-        while waiting and self.game.stack:
+        while self.game.stack:
             pending = question_of(self.game)
             place = next((n for n, asked in enumerate(waiting[:LOOK_AHEAD]) if asked[:2] == pending), -1)
-            if place < 0:
-                if pending == then.question:
-                    break
-                return self._leave("a question that the original was not asked")
-            wanted = waiting[place][2]
+            if place < 0 and (pending == then.question or pending[0] == self.player):
+                break
+            wanted = waiting[place][2] if place >= 0 else ()  # nobody sees that somebody had nothing to choose from
             del waiting[: place + 1]
             index = self._index(pending, wanted)
             if index < 0:
-                return self._leave(f"no answer that looks like the one to `{pending[1]}`")
+                return self._leave(f"no answer to `{pending[1]}` that looks like the one in the original")
             before = self.game.clone()
             self.game.choose(index)
             new = self.log[self.told :]
@@ -240,7 +239,7 @@ class Follower:
         return False
 
     # ---- comparing -------------------------------------------------------------------------------------------------------------
-    def compare(self, moment: Moment, first: bool) -> bool:
+    def compare(self, moment: Moment[G], first: bool) -> bool:
         """Is everything the player sees the same? Counts the pair; a difference becomes a leak."""
         original, twin, player = moment.game, self.game, self.player
         seat, kind = moment.question

@@ -60,10 +60,15 @@ def with_bearers(sheet: model.Sheet) -> model.Sheet:
 def _told_for(rule: model.Rule, you: model.Expression) -> model.Rule:
     if isinstance(rule, model.Grant):
         return rule
+    body = rule.body if isinstance(rule, model.Watch | model.AtMoment | model.Instead) else None
     told = substituted(rule, {"you": you})
     if isinstance(told, model.AtMoment) and told.moment[2] == "your":
-        return replace(told, whose=you)
-    return told
+        told = replace(told, whose=you)
+    if body is None or isinstance(told, model.Modify) or "you" not in names_read(body):
+        return told
+    controller = model.Local("controller", "player")
+    named = (model.Bind(controller.name, you, rule.line), *substituted(body, {"you": controller}).statements)
+    return replace(told, body=model.Block(body.path, named))
 
 
 def whom(rule: model.Modify) -> tuple[int, model.Candidates] | None:

@@ -164,7 +164,7 @@ class Noun:
     domain: Callable[..., Sequence[int]] | None = None
     total: Callable[..., int] | None = None
     present: Callable[..., bool] | None = None  # (game, id): still there? asked before each turn of a loop
-    named_by: str = ""  # card kind whose names, in quotes, denote one of these ("School", "Ashley Ross")
+    named_by: str = ""  # card kind whose names, in quotes, denote one of these ("School", "Amara Diallo")
     named: Callable[..., int] | None = None  # (game, slug) -> id, for such a name
     constants: Mapping[str, str] = field(default_factory=dict)  # slug -> constant in the noun's module, for readable handlers
     module: str = ""  # module of those constants

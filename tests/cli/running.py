@@ -36,7 +36,8 @@ def environment(**more: str) -> dict[str, str]:
 
 def dow(*arguments: str, stdin: bytes = b"", cwd: Path = ROOT, seconds: float = 120, **variables: str) -> Outcome:
     """Run `dow` with these arguments. A traceback on either stream fails the test whatever it is about."""
-    ran = subprocess.run([*COMMAND, *arguments], input=stdin, capture_output=True, cwd=cwd, env=environment(**variables), timeout=seconds, check=False)
+    ran = subprocess.run([*COMMAND, *arguments], input=stdin, capture_output=True, cwd=cwd, env=environment(**variables), timeout=seconds,
+                         check=False)  # fmt: skip
     outcome = Outcome(ran.returncode, ran.stdout.decode("utf-8", "replace"), ran.stderr.decode("utf-8", "replace"))
     assert "Traceback (most recent call last)" not in outcome.out + outcome.err, outcome.err
     return outcome

@@ -1,4 +1,4 @@
-"""Any table state from Python: `table(cards).controls(1, "Ashley Ross", at="School").dice(1, 4).begin()`.
+"""Any table state from Python: `table(cards).controls(1, "Amara Diallo", at="School").dice(1, 4).begin()`.
 
 The methods are named after the `given` lines of card tests and call the same functions (`words/building.py`), so what a card test can set
 up a program can, and the other way round. Names are those on the cards, places are names or slugs, players are 1 to 5 as in card tests.

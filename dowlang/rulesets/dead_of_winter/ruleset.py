@@ -41,7 +41,6 @@ from dowlang.rulesets.dead_of_winter.streams import STREAMS
 from dowlang.rulesets.dead_of_winter.tables import Tables
 from dowlang.rulesets.dead_of_winter.tracks import CAUSES
 from dowlang.rulesets.dead_of_winter.twins import SECRECY
-from dowlang.rulesets.dead_of_winter.variants import NAMES
 from dowlang.rulesets.dead_of_winter.views import view
 from dowlang.rulesets.dead_of_winter.words import steps as words_steps
 from dowlang.rulesets.dead_of_winter.words.zones import ANY_COPY
@@ -76,13 +75,6 @@ def scenarios(cards: CardSet) -> Sequence[str]:
     return ("none", *(str(card["name"]) for card in cards.of_kind.get("scenario", ())))
 
 
-def variants(cards: CardSet) -> Sequence[str]:
-    """The variants and the combinations that the rules allow (R-VAR-13)."""
-    more = ("hardcore+betrayer", "hardcore+elimination", "betrayer+elimination", "hardcore+betrayer+elimination",
-            "cooperative+elimination", "two_player+elimination")
-    return (*NAMES, *more)
-
-
 RULESET = Ruleset(
     name="dead_of_winter",
     version=1,
@@ -95,7 +87,7 @@ RULESET = Ruleset(
     settings=(
         Setting("players", "int", 4, "how many play", low=2, high=5),
         Setting("objective", "name", "random", "the main objective", objectives),
-        Setting("variant", "choice", "standard", "a variant of the rules, several joined by +", variants),
+        Setting("variant", "name", "standard", "a variant of the rules, several joined by +"),  # `variants.bits` checks it
         Setting("scenario", "name", "none", "a scenario of the set", scenarios),
         Setting("mature", "choice", "yes", "play with crossroads cards of mature themes", lambda cards: ("yes", "no")),
     ),

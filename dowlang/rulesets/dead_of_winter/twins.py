@@ -37,6 +37,7 @@ LEARNERS: Mapping[int, tuple[int, ...]] = {
 NOUNS = tuple(tuple((place, noun) for place, (_, noun) in enumerate(event.fields)
                     if noun in ("card", "crisis", "crossroads", "survivor", "secret")) for event in E.EVENTS)
 SECRET_ANSWERS = frozenset((O.KEEP, O.CONTRIBUTE))  # nobody else sees which card it was
+NOTHING = frozenset((O.DONE, O.REFUSE, O.DECLINE))
 CARDS = tuple(tuple(place for place, noun in enumerate(kind.arguments, 1) if noun == "card") for kind in OPTION_KINDS)
 PLAIN = frozenset(("Player", "Players", "Survivor", "Survivors", "Location", "Locations", "Entrance", "Die", "Dice", "Face", "Symbol", "str", "bool"))
 DEALING = ("picked", "survivors_kept", "leader_named")  # frames under a question of the set-up
@@ -59,7 +60,7 @@ class Learned:
 
 
 # ---- what is learned ------------------------------------------------------------------------------------------------------------
-def learned(moments: Sequence[Moment], player: Player) -> Learned:
+def learned(moments: Sequence[Moment[Winter]], player: Player) -> Learned:
     """From the first moment to the last."""
     first, last = moments[0].game, moments[-1].game
     seen: dict[str, set[int]] = {"card": set(), "crisis": set(), "crossroads": set(), "survivor": set(), "secret": set()}
@@ -98,11 +99,18 @@ def look(game: Winter, player: Player, seen: dict[str, set[int]]) -> None:
 
 def looked_through(game: Winter, player: Player) -> Iterator[int]:
     """The item decks out of which the player is choosing a card now: they are looked through (R-XROADS-10, U-64)."""
-    if game.stack and game.stack[-1][1:3] == (player, "card"):
-        offered = {option[1] for option in game.stack[-1][3] if option[0] == O.CARD}
+    offered = offered_cards(game, player)
+    if offered:
         for place in OUTSIDE:
             if not offered.isdisjoint(game.item_deck[place]):
                 yield from game.item_deck[place]
+
+
+def offered_cards(game: Winter, player: Player) -> set[int]:
+    """Cards of which the player is choosing now."""
+    if not game.stack or game.stack[-1][1:3] != (player, "card"):
+        return set()
+    return {option[1] for option in game.stack[-1][3] if option[0] == O.CARD}
 
 
 def told(entries: Iterable[Frame], player: Player, seen: dict[str, set[int]]) -> None:
@@ -131,7 +139,7 @@ def strange(before: Winter, after: Winter, entries: Sequence[Frame], player: Pla
 
 
 # ---- dealing anew ---------------------------------------------------------------------------------------------------------------
-def redeal(game: Winter, player: Player, chance: Chance, known: Learned) -> Twin | str:
+def redeal(game: Winter, player: Player, chance: Chance, known: Learned) -> Twin[Winter] | str:
     """A twin for the player, or why there is none."""
     twin = game.clone()
     fixed = in_frames(twin)
@@ -195,11 +203,12 @@ def item_twins(game: Winter, player: Player, chance: Chance, known: Learned, fix
             hidden += hand
     out = list(range(t.items))
     groups: dict[int, list[int]] = {}
+    offered = offered_cards(game, player)  # this question is not asked anew
     for place in OUTSIDE:
         for item in game.item_deck[place]:
             if item not in known.looked:
                 hidden.append(item)
-            elif item not in known.items and item not in fixed:
+            elif item not in known.items and item not in fixed and item not in offered:
                 groups.setdefault(-2 - place, []).append(item)
     if player != game.active_player:
         hidden += game.drawn
@@ -340,9 +349,9 @@ def mapped(option: Answer, items: Sequence[int], people: Mapping[int, int]) -> A
 
 # ---- answers of others ------------------------------------------------------------------------------------------------------------
 def alike(game: Winter, options: Sequence[Answer], wanted: Answer, player: Player, chance: Chance) -> int:
-    """The same option if it is there; else one that differs only in a card that the player does not see; -1 when there is none."""
+    """The same option if it is there, for `()` one that gives nothing; else one that differs only in a card that the player does not see; -1 when there is none."""
     if not wanted:
-        return -1
+        return next((n for n, option in enumerate(options) if option[0] in NOTHING), -1)
     if wanted in options:
         return options.index(wanted)
     designs = game.t.item_card
@@ -355,4 +364,4 @@ def alike(game: Winter, options: Sequence[Answer], wanted: Answer, player: Playe
     return same[chance.below(len(same))] if same else -1
 
 
-SECRECY = Secrecy(learned=learned, redeal=redeal, strange=strange, alike=alike)
+SECRECY: Secrecy[Winter] = Secrecy(learned=learned, redeal=redeal, strange=strange, alike=alike)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dowlang.engine.decisions import nearest
+from dowlang.engine.settings import InvalidSetting
+
 COOPERATIVE, TWO_PLAYER, BETRAYER, HARDCORE, ELIMINATION = 1, 2, 4, 8, 16
 
 NAMES = {
@@ -14,19 +17,19 @@ NAMES = {
 }
 
 
-class VariantsClash(ValueError):
-    """Two variants that the rules do not let be combined."""
+class VariantsClash(InvalidSetting):
+    """Two variants that the rules do not let be combined, or one that does not exist."""
 
 
 def bits(text: str) -> int:
-    """`hardcore+betrayer` as bits. R-VAR-13: betrayer never with cooperative or two-player. Raises `VariantsClash`."""
-    names = [name.strip() for name in text.replace(",", "+").split("+") if name.strip()]
-    unknown = [name for name in names if name not in NAMES]
-    if unknown:
-        raise VariantsClash(f"found variant `{unknown[0]}`, wanted some of {', '.join(f'`{name}`' for name in NAMES)}, joined by `+`")
+    """`hardcore+betrayer`, in any order, as bits. R-VAR-13: betrayer never with cooperative or two-player. Raises `VariantsClash`."""
+    names = [name.strip().casefold().replace(" ", "_") for name in text.replace(",", "+").split("+") if name.strip()]
     out = 0
     for name in names:
+        if name not in NAMES:
+            wanted = f"some of {', '.join(f'`{known}`' for known in NAMES)}, joined by `+`"
+            raise VariantsClash("variant", text, wanted, nearest(name, tuple(NAMES)))
         out |= NAMES[name]
     if out & BETRAYER and out & COOPERATIVE:
-        raise VariantsClash("`betrayer` does not go with `cooperative` or `two_player`")
+        raise VariantsClash("variant", text, "`betrayer` without `cooperative` and `two_player`, where there are no secret objectives")
     return out

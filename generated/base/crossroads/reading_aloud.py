@@ -55,32 +55,33 @@ def option_1_rule_1_matches(g: Winter, bearer: int, *moment: int) -> int:
 
 
 def option_1_rule_1(g: Winter, bearer: int, *moment: int) -> None:
-    g.do(offer, controller_of(g, bearer), CARD, 1, any(is_education_card(g, card) and in_hand(g, card, controller_of(g, bearer)) for card in all_items(g)))  # line 7
-    g.receive(option_1_rule_1_offer, bearer)
+    controller = controller_of(g, bearer)  # line 6
+    g.do(offer, controller, CARD, 1, any(is_education_card(g, card) and in_hand(g, card, controller) for card in all_items(g)))  # line 7
+    g.receive(option_1_rule_1_offer, controller)
 
 
-def option_1_rule_1_offer(g: Winter, taken: int, bearer: int) -> None:
+def option_1_rule_1_offer(g: Winter, taken: int, controller: int) -> None:
     if taken:  # line 7
-        g.do(pick_one, controller_of(g, bearer), 'card', tuple(card for card in all_items(g) if is_education_card(g, card) and in_hand(g, card, controller_of(g, bearer))))  # line 7
-        g.receive(option_1_rule_1_taken_with_card_2, bearer)
+        g.do(pick_one, controller, 'card', tuple(card for card in all_items(g) if is_education_card(g, card) and in_hand(g, card, controller)))  # line 7
+        g.receive(option_1_rule_1_taken_with_card_2, controller)
     else:
-        g.do(option_1_rule_1_otherwise_each_1, in_deck(g, the_waste_pile(g))[:1], bearer)  # line 11
+        g.do(option_1_rule_1_otherwise_each_1, in_deck(g, the_waste_pile(g))[:1], controller)  # line 11
 
 
-def option_1_rule_1_taken_with_card_2(g: Winter, card_2: int, bearer: int) -> None:
+def option_1_rule_1_taken_with_card_2(g: Winter, card_2: int, controller: int) -> None:
     if card_2 < 0:
         return
-    g.do(discard_card, card_2, controller_of(g, bearer))  # line 7
+    g.do(discard_card, card_2, controller)  # line 7
     g.do(gain_morale, 1)  # line 9
 
 
-def option_1_rule_1_otherwise_each_1(g: Winter, card_4_left: tuple[int, ...], bearer: int) -> None:
+def option_1_rule_1_otherwise_each_1(g: Winter, card_4_left: tuple[int, ...], controller: int) -> None:
     if not card_4_left:
         return
     card_4 = card_4_left[0]
     if item_is_there(g, card_4):
-        g.do(remove_card, card_4, controller_of(g, bearer))  # line 11
-    g.do(option_1_rule_1_otherwise_each_1, card_4_left[1:], bearer)
+        g.do(remove_card, card_4, controller)  # line 11
+    g.do(option_1_rule_1_otherwise_each_1, card_4_left[1:], controller)
 
 
 def option_2_each_1(g: Winter, survivor_3_left: tuple[int, ...]) -> None:

@@ -1,0 +1,155 @@
+"""What the commands print: texts for people, JSON that fits the shipped schemas, what `dow new` starts."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import jsonschema
+import pytest
+
+from dowlang.cli.main import main
+from tests.cli.running import CARD, ROOT, a_set, dow
+
+SCHEMAS = ROOT / "dowlang" / "schemas"
+
+JSON = [
+    ("diagnostics", ("check", "tests/fixtures/errors", "--format", "json")),
+    ("cards", ("cards", "--format", "json")),
+    ("play", ("play", "--agents", "random", "--seed", "3", "--format", "json")),
+    ("test", ("test", "cards/base/crossroads", "--format", "json", "--coverage")),
+    ("words", ("words", "--format", "json")),
+    ("rules", ("rules", "--format", "json")),
+    ("explain", ("explain", "dow1001", "--format", "json")),
+    ("results", ("sim", "--agents", "random", "--games", "3", "--workers", "1", "--format", "json")),
+]
+
+
+@pytest.mark.parametrize(("schema", "arguments"), JSON, ids=[name for name, _ in JSON])
+def test_json_fits_its_schema(schema: str, arguments: tuple[str, ...], capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    code = main(list(arguments))
+    data = json.loads(capfd.readouterr().out)
+    assert code == (1 if schema == "diagnostics" else 0)
+    shape = json.loads((SCHEMAS / f"{schema}.json").read_text("utf-8"))
+    jsonschema.Draft202012Validator.check_schema(shape)
+    jsonschema.validate(data, shape)
+    assert data["schema"] and not jsonschema.Draft202012Validator(shape).is_valid({**data, "schema": "other/1"})
+
+
+def test_journal_and_save_fit_their_schemas(tmp_path: Path) -> None:
+    assert main(["play", "--agents", "random", "--seed", "3", "--digests", "--journal", str(tmp_path / "journal"), "--save", str(tmp_path / "save")]) == 0
+    for name in ("journal", "save"):
+        jsonschema.validate(json.loads((tmp_path / name).read_text("utf-8")), json.loads((SCHEMAS / f"{name}.json").read_text("utf-8")))
+
+
+def test_the_command_that_repeats_a_game(capfd: pytest.CaptureFixture[str]) -> None:
+    import shlex
+
+    assert main(["play", "--agents", "random", "--players", "3", "--rule", "morale_lost_per_death=2"]) in (0, 2)
+    assert main(["play", "--agents", "random", "--players", "3"]) == 0
+    first = capfd.readouterr().out.strip().split("\n")
+    command = shlex.split(first[-1].partition("again: ")[2])
+    assert command[:2] == ["dow", "play"] and "--seed" in command
+    assert main(command[1:]) == 0
+    again = capfd.readouterr().out.strip().split("\n")
+    assert again[1:] == [line for line in first[first.index(again[0]) + 1 :]]
+
+
+@pytest.mark.parametrize("arguments", [(), ("-h",), ("check", "--help"), ("play", "-h"), ("new", "--help")], ids=" ".join)
+def test_help(arguments: tuple[str, ...], capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(list(arguments)) == (0 if arguments else 2)
+    out = capfd.readouterr().out
+    assert out.startswith("Usage: dow") and out.endswith("\n")
+    if arguments in ((), ("-h",)):
+        for command in ("check", "build", "fmt", "test", "play", "replay", "sim", "cards", "words", "explain", "rules", "print", "new"):
+            assert f"\n  {command} " in out
+        assert "..." not in out, "a command's one line is too long for the list"
+
+
+def test_texts(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    for arguments, wanted in (
+        (["--version"], "dow 0.1.0\n"),
+        (["cards"], "with their copies\n"),
+        (["words", "zombie"], "e.g. "),
+        (["explain", "dow2001"], "DOW2001 (error)"),
+        (["rules", "R-XROADS-06"], "R-XROADS-06  "),
+        (["rules", "--coverage"], "rules are cited by a function"),
+        (["test", "cards/base/crossroads/the_fast.dow"], " passed, 0 failed"),
+        (["fmt", "cards/base", "--check"], "0 of 150 files would change\n"),
+    ):
+        assert main(arguments) == 0, arguments
+        out = capfd.readouterr().out
+        assert wanted in out and out.endswith("\n") and not out.endswith("\n\n"), (arguments, out[-300:])
+
+
+def test_select_ignore_and_strict(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    card = tmp_path / "card.dow"
+    card.write_text(CARD.replace("    flavor", "    # no flavor\n#").replace("food", "fod"), "utf-8")
+
+    def codes(*options: str) -> tuple[int, set[str]]:
+        code = main(["check", str(card), "--format", "json", *options])
+        return code, {d["code"] for d in json.loads(capfd.readouterr().out)["diagnostics"]}
+
+    every = codes()
+    assert every[0] == 1 and "DOW2001" in every[1]
+    assert codes("--select", "dow2001") == (1, {"DOW2001"})
+    assert codes("--ignore", "DOW2,DOW5") == (0, set())
+    card.write_text('secret "Bell"\n    goal food >= 3\n', "utf-8")
+    warned = codes()
+    assert warned[0] == 0 and warned[1] and codes("--strict")[0] == 1
+
+
+def test_fix_mends_and_checks_again(tmp_path: Path) -> None:
+    place = a_set(tmp_path, card=CARD.replace("food", "fod").replace("\n", "\r\n"))
+    outcome = dow("check", str(place), "--fix")
+    assert (outcome.code, outcome.out, outcome.err) == (0, "nothing found\n", "1 place mended\n")
+    assert (place / "secrets" / "the_last_candle.dow").read_bytes() == CARD.replace("\n", "\r\n").encode()
+
+
+def test_several_sets_and_a_folder_of_sets(tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    a_set(tmp_path, "bells", CARD.replace("food", "fod"))
+    a_set(tmp_path, "whistles", CARD.replace("food", "fuel"))
+    (tmp_path / "loose.dow").write_text(CARD.replace("food", "fodd"), "utf-8")
+    for paths in (["."], ["bells", "whistles", "loose.dow"]):
+        assert main(["check", *paths, "--format", "concise"]) == 1
+        out = capfd.readouterr().out
+        assert "bells/secrets/the_last_candle.dow:3:10" in out and "loose.dow:3:10" in out
+    assert main(["check", "bells/secrets/the_last_candle.dow", "--format", "concise"]) == 1
+    assert "loose" not in capfd.readouterr().out
+
+
+@pytest.mark.parametrize("kind", ["crossroads", "crisis", "secret", "item"])
+def test_a_new_card_checks_and_its_test_passes(kind: str, tmp_path: Path) -> None:
+    made = dow("new", "card", "The Frozen Bell", "--kind", kind, "--in", str(tmp_path), cwd=tmp_path)
+    assert made.code == 0 and made.out.startswith("wrote the_frozen_bell.dow\nnow: dow check ")
+    assert dow("check", "the_frozen_bell.dow", "--strict", cwd=tmp_path).out == "nothing found\n"
+    tested = dow("test", "the_frozen_bell.dow", cwd=tmp_path)
+    assert tested.code == 0 and " 0 failed" in tested.out, tested.out
+    assert ("1 passed" in tested.out) == (kind == "crossroads")
+    assert dow("fmt", "--check", "the_frozen_bell.dow", cwd=tmp_path).code == 0
+    assert dow("new", "card", "The Frozen Bell", "--kind", kind, cwd=tmp_path).code == 2
+
+
+def test_a_new_set_is_ready_to_play(tmp_path: Path) -> None:
+    made = dow("new", "set", 'Ünï "Côde" \\ 漢', cwd=tmp_path)
+    assert made.code == 0, made.err
+    folder = next(tmp_path.iterdir())
+    assert folder.name.isascii() and (folder / "set.toml").is_file()
+    assert dow("check", folder.name, "--strict", cwd=tmp_path).out == "nothing found\n"
+    assert "1 passed, 0 failed" in dow("test", folder.name, cwd=tmp_path).out
+    assert dow("new", "card", "Another", "--kind", "secret", "--in", folder.name, cwd=tmp_path).code == 0
+    assert (folder / "secrets" / "another.dow").is_file()
+    assert dow("new", "scenario", "A Long Road", "--in", folder.name, cwd=tmp_path).code == 0
+    assert dow("check", folder.name, "--strict", cwd=tmp_path).out == "nothing found\n"
+    assert dow("build", folder.name, cwd=tmp_path).code == 0 and dow("build", "--check", folder.name, cwd=tmp_path).code == 0
+    assert dow("play", "--set", folder.name, "--agents", "random", "--seed", "2", cwd=tmp_path).code == 0
+
+
+def test_coverage_of_one_file_speaks_of_that_file_only(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    assert main(["test", "cards/base/crossroads/the_fast.dow", "--coverage", "--format", "json"]) == 0
+    uncovered = json.loads(capfd.readouterr().out)["coverage"]["uncovered"]
+    assert {one["file"] for one in uncovered} <= {"cards/base/crossroads/the_fast.dow", "crossroads/the_fast.dow"}

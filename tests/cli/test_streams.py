@@ -1,0 +1,131 @@
+"""Standard input, closed pipes, colour, Ctrl-C: what a command does with the streams and signals it is given."""
+
+from __future__ import annotations
+
+import os
+import pty
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import CARD, COMMAND, ROOT, a_set, dow, environment, everything_below
+
+BROKEN = CARD.replace("food", "fod")
+
+
+def test_standard_input() -> None:
+    outcome = dow("check", "-", stdin=BROKEN.encode())
+    assert outcome.code == 1 and "--> -:3:10" in outcome.out and "did you mean `food`" in outcome.out
+    assert dow("check", "-", stdin=CARD.encode()).out == "nothing found\n"
+    untidy = CARD.replace("    flavor", "  flavor").replace("    goal", "  goal")
+    outcome = dow("fmt", "-", stdin=untidy.encode())
+    assert outcome.code == 0 and outcome.out == CARD
+    assert dow("fmt", "-", "--check", stdin=untidy.encode()).code == 1
+    assert dow("fmt", "-", stdin=b"\xff\xfe").code == 1
+
+
+def test_a_closed_pipe_is_no_error() -> None:
+    for arguments in (("rules",), ("words",), ("cards",), ("play", "--agents", "random", "--seed", "4")):
+        with subprocess.Popen([*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT, env=environment()) as process:
+            assert process.stdout is not None and process.stderr is not None
+            process.stdout.readline()
+            process.stdout.close()
+            said = process.stderr.read().decode()
+            assert process.wait(60) == 0 and not [line for line in said.split("\n") if line and not line.startswith("compiling ")], (arguments, said)
+
+
+def test_no_colour_in_a_pipe_and_none_when_not_wanted() -> None:
+    assert "\x1b" not in dow("check", "-", stdin=BROKEN.encode()).out
+    assert "\x1b[1;31m" in _at_a_terminal({})
+    assert "\x1b[1" not in _at_a_terminal({"NO_COLOR": "1"})
+
+
+def _at_a_terminal(variables: dict[str, str]) -> str:
+    """What `dow check` of a broken card writes when standard output is a terminal."""
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen([*COMMAND, "check", "-"], stdin=subprocess.PIPE, stdout=theirs, stderr=subprocess.DEVNULL, cwd=ROOT,
+                               env=environment(TERM="xterm", **variables))  # fmt: skip
+    os.close(theirs)
+    process.stdin.write(BROKEN.encode())  # type: ignore[union-attr]
+    process.stdin.close()  # type: ignore[union-attr]
+    out = b""
+    try:
+        while data := os.read(ours, 4096):
+            out += data
+    except OSError:  # the other end is closed
+        pass
+    process.wait(60)
+    os.close(ours)
+    return out.decode()
+
+
+def _interrupted(arguments: tuple[str, ...], folder: Path, ready: str, stdin: int = subprocess.DEVNULL) -> tuple[int, str]:
+    """Start a command, send Ctrl-C to its whole process group when its output begins with `ready` (empty: soon), give code and standard error."""
+    process = subprocess.Popen([*COMMAND, *arguments], stdin=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=folder,
+                               env=environment(PYTHONUNBUFFERED="1"), start_new_session=True)  # fmt: skip
+    assert process.stdout is not None and process.stderr is not None
+    if ready:
+        for line in process.stdout:
+            if line.decode().startswith(ready):
+                break
+    else:
+        time.sleep(0.5)  # so that it is in the middle of something; wherever that is, the outcome is the same
+    os.killpg(process.pid, signal.SIGINT)
+    _, err = process.communicate(timeout=60)
+    return process.returncode, err.decode()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "ready"),
+    [
+        (("play", "--agents", "random", "--seed", "3", "--journal", "journal.json", "--save", "game.dowsave"), "base "),
+        (("sim", "--agents", "random", "--games", "100000", "--workers", "1"), ""),
+        (("sim", "--agents", "random", "--games", "100000", "--workers", "2"), ""),
+        (("build", "bells"), ""),
+        (("check", "bells"), ""),
+    ],
+    ids=["play", "sim alone", "sim together", "build", "check"],
+)
+def test_ctrl_c(arguments: tuple[str, ...], ready: str, tmp_path: Path) -> None:
+    a_set(tmp_path)
+    before = everything_below(tmp_path)
+    code, err = _interrupted(arguments, tmp_path, ready)
+    lines = [line for line in err.split("\n") if line and not line.startswith("compiling ")]
+    after = everything_below(tmp_path)
+    if code == 0:  # done before the signal came: only whole files
+        assert arguments[0] in ("build", "check") and {name: after[name] for name in before} == before
+        return
+    assert (code, lines) == (130, ["dow: interrupted"]), err
+    assert not [name for name in after if name.rpartition("/")[2].startswith(".")], "a half-written file was left"
+    if arguments[0] != "build":
+        assert after == before
+
+
+def test_ctrl_c_at_a_question_saves_the_game(tmp_path: Path) -> None:
+    ours, theirs = os.pipe()
+    code, err = _interrupted(("play", "--agents", "random", "--seed", "3", "--human", "1", "--save", "game.dowsave"), tmp_path, "    1", ours)
+    os.close(theirs)
+    os.close(ours)
+    assert code == 130 and "interrupted" in err
+    ended = dow("play", "--agents", "random", "--continue", "game.dowsave", cwd=tmp_path)
+    assert ended.code == 0 and "digest " in ended.out
+
+
+def test_hostile_names(tmp_path: Path) -> None:
+    """Names of files never reach a terminal with what it obeys, and never become paths of ours."""
+    place = a_set(tmp_path)
+    for number, name in enumerate(("a\x1b[31mred\nnew.dow", "con.dow", "..dow", "ünï 漢.dow", "x'; rm -rf $HOME #.dow", os.fsdecode(b"\xff.dow"))):
+        (place / "secrets" / name).write_text(f'secret "Hostile {number}"\n    flavor "A."\n    goal fod >= 3\n', "utf-8")
+    for arguments in (("check",), ("check", "--format", "concise"), ("check", "--format", "json"), ("check", "--format", "github"), ("build",),
+                      ("fmt",), ("test",)):  # fmt: skip
+        outcome = dow(*arguments, str(place))
+        assert outcome.code == 1 and "\x1b" not in outcome.out + outcome.err, arguments
+    for file in (place / "secrets").iterdir():
+        file.write_text(file.read_text("utf-8").replace("fod", "food"), "utf-8")
+    assert dow("build", str(place)).code == 0
+    made = {file.relative_to(place / "generated").as_posix() for file in (place / "generated").rglob("*.py")}
+    assert len(made) == 7 and all(set(name) <= set("abcdefghijklmnopqrstuvwxyz0123456789_/.") for name in made), made
+    assert dow("play", "--set", str(place), "--agents", "random", "--seed", "1").code == 0

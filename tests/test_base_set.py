@@ -1,0 +1,139 @@
+"""The starter set is what it says it is: sizes, variety of mechanics, a test for each crossroads card, names of its own."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dowlang.codegen.flow import DECLARATIONS, parts
+from dowlang.codegen.index import normal
+from dowlang.project import chain
+from dowlang.project.sets import read_set
+from dowlang.semantics import model
+
+ROOT = Path(__file__).parent.parent
+DECKS = ("police_station", "grocery_store", "school", "gas_station", "library", "hospital")
+
+
+@pytest.fixture(scope="module")
+def checked() -> chain.CheckedSet:
+    return chain.check(read_set(ROOT / "cards" / "base"))
+
+
+@pytest.fixture(scope="module")
+def sheets(checked: chain.CheckedSet) -> list[model.Sheet]:
+    return [sheet for found in checked.sheets.values() for sheet in found]
+
+
+def of_kind(sheets: list[model.Sheet], kind: str) -> list[model.Sheet]:
+    return [sheet for sheet in sheets if sheet.kind.name == kind]
+
+
+def with_node(sheets: list[model.Sheet], *kinds: type[Any]) -> list[model.Sheet]:
+    return [sheet for sheet in sheets if any(isinstance(node, kinds) for node in parts(sheet))]
+
+
+def test_the_set_has_no_finding(checked: chain.CheckedSet) -> None:
+    assert [f"{f.file}:{f.span.line}: {f.code} {f.message}" for f in checked.findings] == []
+
+
+def test_sizes(sheets: list[model.Sheet]) -> None:
+    counts = Counter(sheet.kind.name for sheet in sheets)
+    assert counts["location"] == 7 and counts["survivor"] == 30
+    assert counts["crossroads"] >= 24 and counts["crisis"] >= 8 and counts["objective"] >= 3
+    assert counts["secret"] >= 10 and counts["betrayal"] >= 4 and counts["exile"] >= 4
+    copies: Counter[str] = Counter()
+    for sheet in of_kind(sheets, "item"):
+        assert sheet.kind.copies is not None
+        copies.update(sheet.kind.copies(sheet.facts))
+    assert {deck: copies[deck] for deck in DECKS} == dict.fromkeys(DECKS, 20)  # R-COMP-09
+    assert copies["starting"] == 25  # R-COMP-08
+    influence = [sheet.facts["influence"] for sheet in of_kind(sheets, "survivor")]
+    assert len(set(influence)) == 30  # U-18: a tie for the lowest never occurs
+
+
+def blanked(node: Any) -> Any:
+    """The card's meaning without its numbers and names: two cards that differ only there are the same card twice."""
+    if isinstance(node, list):
+        return [blanked(one) for one in node if not (isinstance(one, list) and one and one[0] in ("line", "name", "slug", "facts", "text", "label"))]
+    return 0 if isinstance(node, int) and not isinstance(node, bool) else node
+
+
+def test_no_two_crossroads_cards_are_alike(sheets: list[model.Sheet]) -> None:
+    seen: dict[str, str] = {}
+    for sheet in of_kind(sheets, "crossroads"):
+        tree = repr(blanked([normal(sheet.trigger), normal(sheet.procedures)]))
+        assert tree not in seen, f"{sheet.name} is {seen[tree]} with other numbers"
+        seen[tree] = sheet.name
+
+
+def test_crossroads_use_many_mechanics(sheets: list[model.Sheet]) -> None:
+    cards = of_kind(sheets, "crossroads")
+    events = {sheet.trigger.event.word.phrase for sheet in cards if sheet.trigger and sheet.trigger.event and sheet.trigger.event.word}
+    assert len(events) >= 12, sorted(events)
+    assert len(with_node(cards, model.Vote)) >= 3
+    assert len(with_node(cards, model.Offer, model.Together)) >= 2
+    assert len([sheet for sheet in cards if inner_choice(sheet)]) >= 4
+    assert len(with_node(cards, model.Lasting)) >= 3
+    assert len(with_node(cards, model.Watch)) >= 2
+    attached = [node for sheet in cards for node in parts(sheet) if isinstance(node, model.Lasting) and node.bearer is not None]
+    assert attached
+    assert with_node(cards, model.Instead)
+    assert len(with_node(cards, model.Named)) >= 8
+
+
+def inner_choice(sheet: model.Sheet) -> bool:
+    """Is there a choice of options inside a loop or a branch?"""
+
+    def inside(node: Any, deep: bool) -> Iterator[bool]:
+        if isinstance(node, model.Choose):
+            yield deep
+        deeper = deep or isinstance(node, model.Each | model.If | model.Switch | model.Vote | model.Offer | model.Together)
+        if isinstance(node, tuple | list):
+            for one in node:
+                yield from inside(one, deeper)
+        elif is_dataclass(node) and not isinstance(node, (type, *DECLARATIONS)):
+            for field in fields(node):
+                yield from inside(getattr(node, field.name), deeper)
+
+    return any(inside(sheet.procedures, False))
+
+
+def test_each_crossroads_card_has_a_test(checked: chain.CheckedSet) -> None:
+    for label, sheets in checked.sheets.items():
+        if any(sheet.kind.name == "crossroads" for sheet in sheets):
+            assert checked.tests.get(label), f"{label} has no test"
+
+
+def test_both_sides_of_every_main_objective_and_one_standing_rule(sheets: list[model.Sheet]) -> None:
+    objectives = of_kind(sheets, "objective")
+    for sheet in objectives:
+        assert {"standard.goal", "hardcore.goal"} <= set(sheet.goals)
+    assert any(rule.role == "standard.rules" and rule.rules for sheet in objectives for rule in sheet.standing)
+
+
+def names_of_the_rulebooks() -> set[str]:
+    """Names that may stand in the samples and the test vectors only: they are read from the samples, not repeated here."""
+    out = set()
+    for file in sorted((ROOT / "tests" / "fixtures" / "samples").rglob("*.dow")):
+        for kind, name in re.findall(r'^(survivor|crisis|objective|item|secret) "([^"]+)"', file.read_text("utf-8"), re.M):
+            if kind in ("survivor", "crisis", "objective"):
+                out.add(name)
+    return out
+
+
+def test_names_of_the_rulebooks_stay_in_the_fixtures() -> None:
+    names = names_of_the_rulebooks()
+    assert len(names) >= 3
+    allowed = ("tests/", "docs/rules/")
+    for file in [*ROOT.glob("*.md"), *(f for folder in ("cards", "generated", "docs", "examples", "dowlang") for f in (ROOT / folder).rglob("*"))]:
+        place = file.relative_to(ROOT).as_posix()
+        if file.suffix in (".dow", ".py", ".md", ".toml", ".json", ".jinja", ".html") and not place.startswith(allowed):
+            text = file.read_text("utf-8")
+            assert not [name for name in names if name in text], place
