@@ -92,7 +92,10 @@ def build(
                                                       help="Sets; without any, the standard set, the grammar, the pages of docs/.")] = None,
     check: Annotated[bool, typer.Option("--check", help="Write nothing; exit 1 when something generated is not current.")] = False,
 ) -> None:  # fmt: skip
-    """Compile cards into readable Python under `generated/`; phrases into `grammar/` and `docs/`."""
+    """Compile cards into readable Python.
+
+    The handlers go to `generated/`; without a set, the grammar and the pages of docs/ that are made from the program are written too.
+    """
     from dowlang.project import building
 
     sources = _sets(paths or [])
@@ -223,7 +226,7 @@ def new(
     kind: Annotated[str, typer.Option(help="For a card: crossroads, crisis, item or secret.")] = "crossroads",
     folder: Annotated[str, typer.Option("--in", metavar="DIR", help="The folder to put it in.")] = ".",
 ) -> None:
-    """Start a set, a scenario or a card with a test, ready to run."""
+    """Start a set, a scenario or a card, ready to run."""
     from dowlang.project import scaffolding
 
     if what not in scaffolding.WHAT:

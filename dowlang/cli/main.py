@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
+from contextlib import suppress
 
+INTERRUPTED = 130
 COLLECT_AFTER = 50_000  # new objects; a command makes many that stay, and looking for rubbish among them doubles its time
 
 
@@ -22,6 +25,15 @@ def run() -> None:
         code = main()
     except KeyboardInterrupt:  # while the program was still being loaded
         sys.stderr.write("dow: interrupted\n")
-        code = 130
+        code = INTERRUPTED
+    if code == INTERRUPTED:  # Python would end itself by the signal if that had come inside an `exec`, as it may while classes are made
+        _leave(code)
     gc.freeze()  # the process ends: nothing of it has to be looked through once more
     sys.exit(code)
+
+
+def _leave(code: int) -> None:
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(OSError, ValueError):
+            stream.flush()
+    os._exit(code)

@@ -104,7 +104,7 @@ def replay(
     set: SetOption = "base",
     tell: Annotated[bool, typer.Option("--tell", help="Tell the game as well.")] = False,
 ) -> None:
-    """Play a journal again, compare every digest and name the first difference. Exit 1 when there is one."""
+    """Play a journal again and compare every digest. The first difference is named, exit 1."""
     from dowlang.cli import table
     from dowlang.engine import replay as replaying
 
@@ -134,7 +134,7 @@ def sim(
     told: Annotated[bool, typer.Option("--told", help="Count decision kinds, events and endings too.")] = False,
     format: Annotated[str, typer.Option(help="text or json.")] = "text",
 ) -> None:
-    """Play many games and tell what came of them, with 95 % Wilson intervals."""
+    """Play many games and count what came of them. Shares have 95 % Wilson intervals."""
     from dowlang import simulate
     from dowlang.cli import figures
     from dowlang.engine.settings import InvalidSetting

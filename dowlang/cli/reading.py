@@ -49,7 +49,7 @@ def words(
     ruleset: RulesetOption = None,
     format: FormatOption = "text",
 ) -> None:
-    """The vocabulary: every phrase a card can use, with an example and its rules."""
+    """The phrases a card can use, with examples and rules."""
     from dowlang.project import games
     from dowlang.rulesets import RULESETS
     from dowlang.vocabulary import Place
@@ -111,7 +111,7 @@ def rules(
     ruleset: RulesetOption = None,
     format: FormatOption = "text",
 ) -> None:
-    """The rules of the game by their ids, and where each is implemented."""
+    """The rules of the game, and where each is implemented."""
     from dowlang.project import rulebook
     from dowlang.rulesets import RULESETS
 
@@ -149,7 +149,7 @@ def print_(
     format: Annotated[str, typer.Option("--format", help="md or html.")] = "html",
     out: Annotated[str | None, typer.Option(metavar="DIR", help="Write files here; without it one set goes to standard output.")] = None,
 ) -> None:
-    """A printable reference of a set: every card as it would be printed, with indexes."""
+    """A printable reference of a set. Every card as it would be printed, with indexes."""
     from dowlang.project import printing
     from dowlang.project.shipped import write
 

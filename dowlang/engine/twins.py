@@ -90,7 +90,7 @@ class Secrecy(Generic[G]):
 
 @dataclass(frozen=True, slots=True)
 class Leak:
-    """Something that a player sees differently in a twin. `what` is view, options, log, asked, refusal or board."""
+    """Something that a player sees differently in a twin. `what` is view, options, log, asked, refusal, story or board."""
 
     what: str
     player: int
@@ -170,7 +170,9 @@ class Follower(Generic[G]):
         self.told = 0  # entries of the twin's log looked at for what it shows
         self.mine: list[Any] = []  # the player's log of the original, of the twin, as far as not compared yet
         self.theirs: list[Any] = []
+        self.before: list[Frame] = []  # the original's log since the first moment
         self.taken = 0  # entries of the twin's log already in `theirs`
+        self.out_of_step = 0  # moments since the last at which both were asked the same
         self.ahead: list[tuple[int, str]] = []  # questions with one answer in the twin that the original is still to be asked
 
     def run(self, moments: Sequence[Moment[G]]) -> None:
@@ -181,6 +183,7 @@ class Follower(Generic[G]):
         for now, then in zip(moments, moments[1:], strict=False):
             waiting += self._asked(then)
             self.mine += player_log(self.game.cards, then.entries, self.player)
+            self.before += then.entries
             if not self._advance(waiting, then):
                 return
             if not self.compare(then, False):
@@ -204,8 +207,10 @@ class Follower(Generic[G]):
             if place < 0 and (pending == then.question or pending[0] == self.player):
                 break
             wanted = waiting[place][2] if place >= 0 else ()  # nobody sees that somebody had nothing to choose from
-            del waiting[: place + 1]
             index = self._index(pending, wanted)
+            if index < 0 and place < 0:
+                break  # the twin was not asked something
+            del waiting[: place + 1]
             if index < 0:
                 return self._leave(f"no answer to `{pending[1]}` that looks like the one in the original")
             before = self.game.clone()
@@ -248,9 +253,14 @@ class Follower(Generic[G]):
         if question_of(twin) != (seat, kind):
             if (seat, kind) in self.ahead:
                 return True  # others are asked what only one of the two has a choice in: nobody sees that
-            if player in (seat, question_of(twin)[0]) or not twin.stack or not original.stack:
+            asked = question_of(twin)[0]
+            if seat == asked == player:
                 return self._leak("asked", kind, moment.question, question_of(twin))
-            return self._leave("the twin is asked something else")
+            self.out_of_step += 1
+            if seat != player and self.out_of_step <= LOOK_AHEAD:
+                return True
+            return self._leak("asked", kind, moment.question, question_of(twin)) if asked == player else self._leave("the twin is asked something else")
+        self.out_of_step = 0
         self.tally.pairs[kind or "the end"] += 1
         self.tally.own[kind or "the end"] += seat == player
         count = self.tally.pairs.total()
@@ -265,6 +275,11 @@ class Follower(Generic[G]):
             if not self._same("options", kind, option_bytes(original), option_bytes(twin)):
                 return False
         if count % 16 == 0 and seat == player and not self._same("refusal", kind, refusal_bytes(original), refusal_bytes(twin)):
+            return False
+        tell = original.cards.ruleset.narrate
+        if count % 16 == 2 and tell is not None and not self._same("story", kind, *[
+            "\n".join(tell(twin.cards, log, seat=player)).encode() for log in (self.before, self.log)
+        ]):
             return False
         board = original.cards.ruleset.board
         return count % 16 != 1 or board is None or self._same("board", kind, board(original, player).encode(), board(twin, player).encode())

@@ -134,8 +134,9 @@ def _read(file: CardFile, words: Language, out: CheckedSet) -> None:
     text, findings = read(file.data, file.label)
     out.findings += findings
     out.sources[file.label] = text
-    out.trees[file.label], findings = syntax.parse(file.label, text.text, words.parser)
-    out.findings += findings
+    out.trees[file.label], more = syntax.parse(file.label, text.text, words.parser)
+    if text.text or not findings:  # of a file beyond its limit nothing was read: that it holds no card would be an echo
+        out.findings += more
 
 
 def _spoiled(found: Diagnostic, out: CheckedSet) -> bool:

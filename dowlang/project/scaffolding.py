@@ -36,7 +36,7 @@ CARDS: dict[str, tuple[str, str]] = {
     option "Send them on" if food >= 1
         remove 1 food
 
-test {test}
+test "taking them in"
     given players = 3, seed 1, food = 2, morale = 5
     given player 1 controls "Amara Diallo", "Amara Diallo" is at "School"
     given crossroads {name}
@@ -91,7 +91,7 @@ def create(what: str, name: str, kind: str, folder: Path) -> list[Path]:
         raise NoName(name)
     own = slug(name)
     if what == "set":
-        return _written({folder / own / MANIFEST: _filled(SET, name), **_card(folder / own, f"The First Card of {name}"[:80], "crossroads", True)})
+        return _written({folder / own / MANIFEST: _filled(SET, name), **_card(folder / own, name, "crossroads", True)})
     if what == "scenario":
         return _written({_home(folder) / "scenarios" / f"{own}.dow": _filled(SCENARIO, name)})
     return _written(_card(_home(folder), name, kind))
@@ -116,7 +116,7 @@ def _printable(name: str) -> str:
 
 
 def _filled(template: str, name: str) -> str:
-    return template.replace("{name}", f'"{name}"').replace("{test}", f'"{name}: taking them in"').replace("{slug}", slug(name)[:40].rstrip("_"))
+    return template.replace("{name}", f'"{name}"').replace("{slug}", slug(name)[:40].rstrip("_"))
 
 
 def _written(files: dict[Path, str]) -> list[Path]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from dowlang.publish.cards import Printed, Printer
@@ -75,8 +76,9 @@ def unbroken(text: str) -> str:
     return re.sub(r"([≥≤=<>×−÷]) (?=\d)", "\\1\u00a0", text)
 
 
+@cache
 def _environment(format: str) -> Environment:
-    """Templates in which every value is escaped for the format, and a missing one is an error."""
+    """Templates in which every value is escaped for the format, and a missing one is an error; made once, since compiling them is slow."""
     from jinja2 import Environment, PackageLoader, StrictUndefined
 
     finalize: Callable[[object], object] | None = None

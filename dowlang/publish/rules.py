@@ -175,6 +175,8 @@ class Rules:
                 return self._said(line, "of", "instead of")
             case "skipped":
                 return say(self._said(line, "of"), "is skipped")
+            case "also_needs":
+                return say(self._said(line, "who"), self._said(line, "if", "also needs"))
             case "ability":
                 who = line.part("who")[0]
                 has = "has" if self.wording.plural(who) is False else "have"

@@ -6,6 +6,7 @@ whole shows (decks, definitions nobody uses). A mistake in one card never hides 
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -62,9 +63,11 @@ class _Check:
     def __init__(self, files: Sequence[tree.File], vocabulary: Vocabulary, grammar: Grammar, world: SetWorld, parsed: Sequence[Diagnostic]) -> None:
         self.files, self.world = files, world
         self.lexicon = Lexicon(vocabulary, grammar)
-        self.broken: dict[str, set[int]] = {}
-        for finding in parsed:
-            self.broken.setdefault(finding.file, set()).add(finding.span.line)
+        self.broken: dict[str, list[int]] = {}  # lines with findings of the parser, in order
+        for number, file in sorted({(finding.span.line, finding.file) for finding in parsed}):
+            self.broken.setdefault(file, []).append(number)
+        self.begins = {file.path: sorted(line.span.line for line in file.lines) for file in files}
+        self.tested = self._tested_names()
         self.troubles = {file.path: Trouble(file.path) for file in files}
         self.cards: list[_Card] = []
         self.sheets: list[tuple[str, model.Sheet]] = []
@@ -119,7 +122,7 @@ class _Check:
 
     def _own_id(self, file: str, line: tree.Line) -> str:
         for row in line.block:
-            if row.shape.startswith("id ") or row.shape == "id":
+            if row.shape == "id":
                 written = next((v for v in parts.values(row)), None)
                 value = written.value if isinstance(written, tree.Text) else getattr(written, "text", "")
                 if is_slug(value):
@@ -131,6 +134,8 @@ class _Check:
         """Cards of one name, of one slug, or of names that look alike."""
         by_name: dict[tuple[str, str], _Card] = {}
         by_slug: dict[tuple[str, str], _Card] = {}
+        by_look: dict[tuple[str, str], _Card] = {}
+        used_slugs = _by_slug(self.world.names)
         for card in self.cards:
             kind, name = card.name.kind, card.name
             place = name.place or card.line.span
@@ -141,15 +146,16 @@ class _Check:
                 trouble.add(catalogue.DUPLICATE_CARD, place, kind=kind, name=name.name, other=first.file, line=first.line.span.line)
                 continue
             by_name[kind, name.name] = card
+            alike = by_look.setdefault((kind, skeleton(name.name)), card)  # the first of that look, maybe itself
             if name.name in used and (kind, name.name) not in self.world.replaces:
                 trouble.add(catalogue.DUPLICATE_CARD, place, kind=kind, name=name.name, other="a set it uses", line=0)
                 continue
             twin = by_slug.get((kind, name.slug))
-            same_kind = [c for c in by_name.values() if c is not card and c.name.kind == kind]
-            alike = next((c for c in same_kind if skeleton(c.name.name) == skeleton(name.name)), None)
-            taken = next((n for n, s in used.items() if s == name.slug and n != name.name), None)
-            other = (twin or alike).name.name if twin or alike else taken  # type: ignore[union-attr]
-            if other is not None:
+            taken = next((n for n in used_slugs.get((kind, name.slug), ()) if n != name.name), None)
+            other = twin.name.name if twin else taken
+            if alike is not card:
+                trouble.add(catalogue.LOOKALIKE_NAMES, place, name=name.name, other=alike.name.name, line=alike.line.span.line)
+            elif other is not None:
                 trouble.add(catalogue.SLUG_CLASH, place, name=name.name, slug=name.slug, other=other)
             by_slug.setdefault((kind, name.slug), card)
 
@@ -159,10 +165,10 @@ class _Check:
 
     def _whole(self, file: str, line: tree.Line) -> bool:
         """Could every line of the card be read?"""
-        broken = self.broken.get(file, set())
-        after = [other.span.line for f in self.files if f.path == file for other in f.lines if other.span.line > line.span.line]
-        end = min(after, default=10**9)
-        return not any(line.span.line <= number < end for number in broken)
+        broken, begins, start = self.broken.get(file, []), self.begins.get(file, []), line.span.line
+        after = bisect_right(begins, start)
+        first = bisect_left(broken, start)
+        return first == len(broken) or (after < len(begins) and broken[first] >= begins[after])
 
     def _card(self, card: _Card, names: NameBook) -> None:
         desk = self._desk(card.file, names)
@@ -191,7 +197,7 @@ class _Check:
         if desk.trouble.errors > before:
             return
         sheet = self._sheet(card, out, desk)
-        lint_card(desk, line, sheet, self._tested(card))
+        lint_card(desk, line, sheet, card.name.name in self.tested)
         self.sheets.append((card.file, sheet))
 
     def _start(self, out: Gathered, decided: model.Block, kind: CardKind) -> None:
@@ -276,17 +282,11 @@ class _Check:
         if test is not None and self._whole(file.path, line):
             self.tests.append((file.path, test))
 
-    def _tested(self, card: _Card) -> bool:
-        """Is there a test that puts the card in force, or one in the file of a card that stands alone there?"""
-        for file in self.files:
-            for line in file.lines:
-                if line.shape != "test":
-                    continue
-                for row in line.block:
-                    for part in row.parts_named("card"):
-                        if isinstance(part.values[1], tree.Text) and part.values[1].value == card.name.name:
-                            return True
-        return False
+    def _tested_names(self) -> frozenset[str]:
+        """Names of all cards that a test puts in force."""
+        rows = (row for file in self.files for line in file.lines if line.shape == "test" for row in line.block)
+        named = (part.values[1] for row in rows for part in row.parts_named("card"))
+        return frozenset(name.value for name in named if isinstance(name, tree.Text))
 
     # ---- the whole set -------------------------------------------------------------------------------------------------------
     def _decks(self) -> None:
@@ -318,6 +318,15 @@ class _Check:
 def _plain(facts: dict[str, Any]) -> dict[str, Any]:
     """Facts without what only the gathering needed."""
     return {k: _plain(v) if isinstance(v, dict) else v for k, v in facts.items() if not k.startswith("_")}
+
+
+def _by_slug(names: Mapping[str, Mapping[str, str]]) -> dict[tuple[str, str], list[str]]:
+    """(kind, slug) -> names of used sets."""
+    out: dict[tuple[str, str], list[str]] = {}
+    for kind, of_kind in names.items():
+        for name, short in of_kind.items():
+            out.setdefault((kind, short), []).append(name)
+    return out
 
 
 def _reaches(edges: Mapping[Any, set[Any]], start: Any, goal: Any) -> bool:

@@ -25,7 +25,7 @@ from dowlang.source import catalogue
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import CardKind, Clause, Type
 
-RULE_SHAPES = frozenset({"modify", "watch", "while", "instead", "skipped", "ability", "later"})
+RULE_SHAPES = frozenset({"modify", "watch", "while", "instead", "skipped", "also_needs", "ability", "later"})
 STATEMENT_SHAPES = frozenset({
     "run", "run_by", "offer", "bargain", "demand", "attach", "branch", "otherwise", "each", "choose_one", "vote", "lasting", "later",
     "next_time", "cancel", "nothing", "manual",
@@ -76,7 +76,7 @@ def count_clauses(desk: Desk, kind: CardKind, name: str, head: tree.Node, lines:
         clause = clause_of(line, clauses)
         if clause is not None:
             seen.setdefault(clause.pattern, []).append(line)
-        elif line.shape:
+        elif line.shape and line.shape != "id":
             wanted = tuple(dict.fromkeys(title(c) for c in clauses))
             desk.trouble.add(catalogue.UNKNOWN_CLAUSE, line.span, clause=line.shape.split(" ")[0], kind=kind.name, wanted=wanted)
     for clause in clauses:

@@ -139,6 +139,8 @@ def rule(desk: Desk, line: tree.Line, scope: Scope, path: str, while_: model.Exp
             step = None if thing is None else step_of(desk, thing)
             done = desk.block(desk, line.block, scope, path)
             return () if step is None else (model.Instead(step, done, number),)
+        case "also_needs":
+            return also_needs(desk, line, scope, while_)
         case "ability":
             return grant(desk, line, scope, path)
         case _:
@@ -221,6 +223,24 @@ def modify(desk: Desk, line: tree.Line, scope: Scope, while_: model.Expression |
 def _written_subject(desk: Desk, line: tree.Line, scope: Scope) -> frozenset[str] | None:
     subject = parts.subject(line)
     return None if subject is None else kinds_of(desk, subject, scope)
+
+
+def also_needs(desk: Desk, line: tree.Line, scope: Scope, while_: model.Expression | None) -> tuple[model.Rule, ...]:
+    """`the main objective also needs food >= 3`: as long as that does not hold, the goal is not reached whatever its card says."""
+    word = desk.lexicon.vocabulary.further_goal
+    who, written = parts.first(line, "thing", "who"), parts.condition(line)
+    holds = None if written is None else desk.condition(desk, written, scope)
+    if word is None:
+        desk.trouble.out_of_scope(line, "also needs", "in a game whose goals cards can change")
+        return ()
+    wanted = word.parameters[0].type
+    found = meaning(desk, who, wanted, scope) if who is not None and not isinstance(who, tree.Ident) else None
+    if found is None or holds is None:
+        return ()
+    if not isinstance(found, Definite) or found.noun != wanted.noun:
+        desk.trouble.wrong_type(line, (found.noun if isinstance(found, Definite) else found.noun.name,), (wanted.noun,))
+        return ()
+    return (model.Modify(word, (found.value,), line.span.line, _both(while_, model.Logic("not", (holds,)))),)
 
 
 def grant(desk: Desk, line: tree.Line, scope: Scope, path: str) -> tuple[model.Rule, ...]:

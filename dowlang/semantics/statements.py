@@ -233,6 +233,9 @@ def choose(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, lin
         return None
     bound = made.binding
     named = {} if bound.many else {"they" if bound.noun == "player" else "it": bound}
+    if found.alias is not None and scope.alias(found.alias.text) is not None:
+        first = next(span for _, text, span in desk.locals.aliases if text == found.alias.text)
+        desk.trouble.add(catalogue.DUPLICATE_ALIAS, found.alias.span, name=found.alias.text, line=first.line)
     aliases = {found.alias.text: bound} if found.alias else {}
     frame = Frame("choose", {**named, **({"those": bound} if bound.many else {})}, aliases, (bound,))
     need = model.Need(line.span.line, made.pick.low, pieces=made.pick.candidates, owner=made.pick.chooser)

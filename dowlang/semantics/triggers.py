@@ -11,6 +11,7 @@ from dowlang.semantics.meaning import Definite, Indefinite
 from dowlang.semantics.overloads import pick_reading, subject_field
 from dowlang.semantics.scope import Binding, Frame, Scope
 from dowlang.semantics.things import conditions_on, kinds_of, meaning, noun_in, noun_phrase
+from dowlang.semantics.walking import names_read, substituted
 from dowlang.source import catalogue
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Type, Word
@@ -236,8 +237,40 @@ def _pick(desk: Desk, written: tree.NounPhrase, node: tree.Is | None, scope: Sco
         if more is not None:
             pieces = replace(pieces, conditions=(*pieces.conditions, more))
     picks.append(model.Pick(name, pieces, found.noun, line, model.Local("you", "player")))
-    bound = Binding(local, found.noun.name, called=f"the {written.alias.text}" if written.alias else f"that {found.noun.name}")
+    _bind(desk, written, local, things, aliases)
+    for place, filtered in enumerate(written.filters):
+        for slot in filtered.phrase.slots if filtered.phrase is not None else ():
+            if isinstance(slot, tree.NounPhrase):
+                _pick_of(desk, written, place, slot, local, scope, picks, things, aliases, line)
+
+
+def _pick_of(desk: Desk, whole: tree.NounPhrase, place: int, written: tree.NounPhrase, piece: model.Local, scope: Scope, picks: list[model.Pick],
+             things: list[Binding], aliases: dict[str, Binding], line: int) -> None:
+    """The location of `a survivor at a location`: one for which the filter holds of the piece that was picked."""
+    if written.quantity is None or written.quantity.kind not in ("a", "another"):
+        return
+    found = noun_phrase(desk, written, scope)
+    if not isinstance(found, Indefinite) or not isinstance(found.pieces, model.Candidates) or found.pieces.extreme:
+        return
+    inside = scope.inner(Frame("pick", {}, {"·": Binding(model.Local(found.element, found.noun.name), found.noun.name)}, ()))
+    pointer = tree.Reference(written.span, ("the", "·"), alias="·")
+    filtered = whole.filters[place]
+    assert filtered.phrase is not None
+    phrase = replace(filtered.phrase, slots=tuple(pointer if s is written else s for s in filtered.phrase.slots))
+    told = noun_phrase(desk, replace(whole, filters=(replace(filtered, phrase=phrase),), adjectives=()), inside)
+    if not isinstance(told, Indefinite) or not isinstance(told.pieces, model.Candidates):
+        return
+    of_piece = tuple(substituted(c, {told.element: piece}) for c in told.pieces.conditions if found.element in names_read(c))
+    name = desk.locals.fresh(found.noun.name)
+    pieces = replace(found.pieces, conditions=(*found.pieces.conditions, *of_piece))
+    picks.append(model.Pick(name, pieces, found.noun, line, model.Local("you", "player")))
+    _bind(desk, written, model.Local(name, found.noun.name), things, aliases)
+
+
+def _bind(desk: Desk, written: tree.NounPhrase, local: model.Local, things: list[Binding], aliases: dict[str, Binding]) -> None:
+    """What was picked is `that …` from now on, and the name that was given to it."""
+    bound = Binding(local, local.noun, called=f"the {written.alias.text}" if written.alias else f"that {local.noun}")
     things.append(bound)
     if written.alias is not None:
         aliases[written.alias.text] = bound
-        desk.locals.aliases.append((name, written.alias.text, written.alias.span))
+        desk.locals.aliases.append((local.name, written.alias.text, written.alias.span))

@@ -31,6 +31,12 @@ CORE_MODIFIERS: tuple[tuple[str, ...], ...] = (
 LONGEST_TRIED = 120
 """Tokens of a line for which hints are tried; trying costs the square of the length."""
 
+PARTICIPANTS = ("using", "without", "along", "from", "to")
+"""How something that takes part in an event is added to it."""
+
+PLACES = ("at", "in", "on", "with", "of", "outside")
+"""How what is said of a noun begins, as far as authors say it twice."""
+
 DETERMINERS = ("a", "each", "all", "any", "no", "the", "another")
 SIGNS = ("a word", "a number", "a quoted text", "( ) , + - * / = < >")
 
@@ -117,6 +123,9 @@ def _unknown_word(line: Broken, slip: Slip, span: Span) -> Diagnostic:
         return codes.MISSING_QUOTES.at(line.file, line.span(at, last), name=line.text(at, last))
     near = nearest(slip.word, line.parser.lexer.lemmas, 8)
     fitting = [word for word in near if line.fits([*words[:at], _retyped(line, words[at], word), *words[at + 1 :]])]
+    if not fitting and line.fits(words):  # the line is right but for the name
+        code = codes.UNKNOWN_ALIAS if slip.before == "the" else codes.UNKNOWN_COUNTER
+        return code.at(line.file, span, near=near[:3], name=slip.word)
     fix = ((span, fitting[0]),) if len(fitting) == 1 else None
     return codes.UNKNOWN_WORD.at(line.file, span, near=(fitting or near)[:3], fix=fix, word=slip.word)
 
@@ -249,7 +258,7 @@ def _two_kinds(line: Broken) -> Diagnostic | None:
 
 def _second_place(line: Broken) -> Diagnostic | None:
     lemmas = line.lemmas
-    if line.at < len(lemmas) and lemmas[line.at] in ("at", "in", "on", "with", "of", "outside") and lemmas[line.at] in lemmas[: line.at]:
+    if line.at < len(lemmas) and lemmas[line.at] in PLACES and any(lemma in PLACES for lemma in lemmas[: line.at]):
         return codes.SECOND_PLACE.at(line.file, line.span(line.at), word=str(line.words[line.at]))
     return None
 
@@ -277,6 +286,9 @@ def _unfinished(line: Broken) -> Diagnostic | None:
 
 def _left_over(line: Broken) -> Diagnostic | None:
     if 0 < line.at < len(line.words) and line.fits(line.words[: line.at]):
+        if line.lemmas[line.at] in PARTICIPANTS and line.lemmas[0] == "when":
+            participant, event = line.text(line.at), line.text(1, line.at - 1)
+            return codes.UNAVAILABLE_PARTICIPANT.at(line.file, line.span(line.at, len(line.words)), participant=participant, event=event)
         near = nearest_phrases(line.parser.grammar, line.start, line.lemmas)
         return codes.WORDS_LEFT_OVER.at(line.file, line.span(line.at, len(line.words)), near=near, found=line.text(line.at))
     return None

@@ -259,6 +259,7 @@ class Vocabulary:
         self.durations: dict[str, Callable[..., tuple[int, int]]] = {}  # model.Lasting.duration -> (scope, until) of now
         self.moments: dict[tuple[str, str], int] = {}  # ("start", "turn") -> number of the event
         self.scopes: dict[str, int] = {}  # "turn", "round", "game" -> scope of a limit
+        self.further_goal: Word | None = None  # `<goal> also needs <condition>`: the change in force while the condition does not hold
 
     def _declare(self, place: Place, phrase: str, example: str, rules: Sequence[str], **more: Any) -> Callable[[Function], Word]:
         def declare(function: Function) -> Word:

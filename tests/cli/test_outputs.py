@@ -38,7 +38,8 @@ def test_json_fits_its_schema(schema: str, arguments: tuple[str, ...], capfd: py
 
 
 def test_journal_and_save_fit_their_schemas(tmp_path: Path) -> None:
-    assert main(["play", "--agents", "random", "--seed", "3", "--digests", "--journal", str(tmp_path / "journal"), "--save", str(tmp_path / "save")]) == 0
+    files = ["--journal", str(tmp_path / "journal"), "--save", str(tmp_path / "save")]
+    assert main(["play", "--agents", "random", "--seed", "3", "--digests", *files]) == 0
     for name in ("journal", "save"):
         jsonschema.validate(json.loads((tmp_path / name).read_text("utf-8")), json.loads((SCHEMAS / f"{name}.json").read_text("utf-8")))
 
@@ -46,14 +47,13 @@ def test_journal_and_save_fit_their_schemas(tmp_path: Path) -> None:
 def test_the_command_that_repeats_a_game(capfd: pytest.CaptureFixture[str]) -> None:
     import shlex
 
-    assert main(["play", "--agents", "random", "--players", "3", "--rule", "morale_lost_per_death=2"]) in (0, 2)
     assert main(["play", "--agents", "random", "--players", "3"]) == 0
     first = capfd.readouterr().out.strip().split("\n")
     command = shlex.split(first[-1].partition("again: ")[2])
     assert command[:2] == ["dow", "play"] and "--seed" in command
     assert main(command[1:]) == 0
     again = capfd.readouterr().out.strip().split("\n")
-    assert again[1:] == [line for line in first[first.index(again[0]) + 1 :]]
+    assert again == first[first.index(again[0]) :]
 
 
 @pytest.mark.parametrize("arguments", [(), ("-h",), ("check", "--help"), ("play", "-h"), ("new", "--help")], ids=" ".join)
@@ -64,7 +64,7 @@ def test_help(arguments: tuple[str, ...], capfd: pytest.CaptureFixture[str]) -> 
     if arguments in ((), ("-h",)):
         for command in ("check", "build", "fmt", "test", "play", "replay", "sim", "cards", "words", "explain", "rules", "print", "new"):
             assert f"\n  {command} " in out
-        assert "..." not in out, "a command's one line is too long for the list"
+        assert "..." not in out.partition("Commands:")[2], "a command's one line is too long for the list"
 
 
 def test_texts(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,8 +133,9 @@ def test_a_new_card_checks_and_its_test_passes(kind: str, tmp_path: Path) -> Non
     assert dow("new", "card", "The Frozen Bell", "--kind", kind, cwd=tmp_path).code == 2
 
 
-def test_a_new_set_is_ready_to_play(tmp_path: Path) -> None:
-    made = dow("new", "set", 'Ünï "Côde" \\ 漢', cwd=tmp_path)
+@pytest.mark.parametrize("name", ['Ünï "Côde" \\ \x1b', "漢"])
+def test_a_new_set_is_ready_to_play(name: str, tmp_path: Path) -> None:
+    made = dow("new", "set", name, cwd=tmp_path)
     assert made.code == 0, made.err
     folder = next(tmp_path.iterdir())
     assert folder.name.isascii() and (folder / "set.toml").is_file()

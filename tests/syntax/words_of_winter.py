@@ -106,7 +106,6 @@ RULES = """
 {subject} hold {survivors}
 {subject} draw {cards}
 crises need {count} fewer points
-{subject} also need {cond}
 people per food is {amount}
 {subject} cannot play {cards}
 """

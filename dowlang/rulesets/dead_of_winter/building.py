@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Any, Self
 
 from dowlang.engine.settings import complete, complete_rules
 from dowlang.rulesets.dead_of_winter.board import free_spaces, regroup
-from dowlang.rulesets.dead_of_winter.parameters import OF_PIECES
 from dowlang.rulesets.dead_of_winter.rounds import COLONY_PHASE
 from dowlang.rulesets.dead_of_winter.setup import built
 from dowlang.rulesets.dead_of_winter.state import Winter
@@ -307,7 +306,6 @@ class Table:
 
     def _whole(self) -> Winter:
         regroup(self.game)
-        self.game.restricted = int(any(self.game.basis[OF_PIECES]))
         self.game.began_at[:] = self.game.location
         if not building.is_consistent(self.game):
             raise Unbuildable("an item is in no place or in two")

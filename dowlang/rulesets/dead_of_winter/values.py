@@ -35,7 +35,7 @@ def changed(game: Winter, parameter: int, printed: int, subject: int) -> int:
     """A printed value with the changes in force for one piece, in the order they came; "sets" replaces what was before."""
     if not game.scoped[parameter] and not game.param[parameter]:
         return printed
-    now = printed
+    now = printed + game.basis[parameter]  # changed from the start, by a rule of the game (R-TEXT-01)
     for entry in game.lasting:
         data = entry[DATA]
         if entry[KIND] != CHANGE or data[0] != parameter or not concerns(game, entry, subject):

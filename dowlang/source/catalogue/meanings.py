@@ -7,10 +7,10 @@ WRONG_TYPE = Code(
     "DOW3001",
     "wrong kind of thing",
     "found {found}, wanted {wanted}",
-    "The phrase is right, but what stands in one of its places is not the kind of thing that belongs there: zombies cannot "
-    "be gained, food has no place.",
+    "The phrase is right, but what stands in one of its places is not the kind of thing that belongs there: zombies are "
+    "added to a location, not to a survivor.",
     "Write a thing of the wanted kind, or another phrase.",
-    in_option("add 1 zombie to food"),
+    in_option('add 1 zombie to "Petra Lindqvist"'),
 )
 UNKNOWN_NAME = Code(
     "DOW3002",
@@ -36,7 +36,7 @@ AMBIGUOUS_REFERENCE = Code(
     "found `{reference}`, which could be {candidates}",
     "The clause before names two things of this kind, so nobody can say which of them is meant.",
     "Give one of them a name with `as x` and write `the x`.",
-    triggered("when you move a survivor along with a survivor", "kill that survivor"),
+    triggered("when you move a survivor", "add 1 zombie to that location"),
     help="name one of them with `as x`, then write `the x`",
 )
 UNKNOWN_ALIAS = Code(
@@ -162,7 +162,7 @@ OUT_OF_SCOPE = Code(
     "Some words need a place: the action can be cancelled only while it is not finished, `the bearer` exists only on a card "
     "that is attached or equipped.",
     "Move the line to such a place, or say it otherwise.",
-    in_option("the bearer gets 1 wound"),
+    in_option("cancel the action"),
 )
 WRONG_COUNT = Code(
     "DOW3019",
@@ -170,7 +170,7 @@ WRONG_COUNT = Code(
     "found {found}, wanted {wanted}",
     "The place in the sentence takes one thing, or several, and the noun gives the other.",
     "Write `a`, `each` or a number, as the phrase wants it; for each of many use `for each`.",
-    in_option("choose a survivor as hero", "place all survivors at the location of each survivor"),
+    in_option("remove no food"),
 )
 WRONG_ADJECTIVE = Code(
     "DOW3020",
@@ -178,7 +178,7 @@ WRONG_ADJECTIVE = Code(
     "found `{adjective}` before `{noun}`, which cannot be that",
     "Each adjective belongs to certain nouns: survivors are wounded, players are exiled.",
     "Remove the adjective, or write one that this noun takes.",
-    in_option("remove all wounded food"),
+    in_option("discard a wounded card"),
 )
 TABLE_WITHOUT_ROLL = Code(
     "DOW3021",

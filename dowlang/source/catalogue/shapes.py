@@ -98,11 +98,12 @@ SECOND_PLACE = Code(
     "DOW2012",
     "second place after a filtered noun",
     "found a second `{word}` after a noun that already has one",
-    "Only the last noun of a sentence may be followed by a filter that is itself long; after `a survivor at a location with "
-    "zombies at …` nobody can say which noun the second `at` belongs to.",
-    "Choose the first thing in a line of its own and give it a name.",
-    in_option("kill a survivor at a location with 2 zombies at the colony"),
-    help="choose it first: `choose … as x`, then `the x`",
+    "Only the last filter of a noun may end in a noun that takes filters itself: in `a survivor with a weapon card at the colony` "
+    "nobody can say whether the survivor or the card is at the colony.",
+    "Write the short filter first (`a survivor at the colony with a weapon card`), or choose the first thing in a line of its own and give "
+    "it a name.",
+    in_option("kill a survivor with a weapon card at the colony"),
+    help="write the short one first, or choose it first: `choose … as x`, then `the x`",
 )
 TWO_KINDS_WITH_OR = Code(
     "DOW2013",
@@ -145,7 +146,7 @@ WORDS_LEFT_OVER = Code(
     "found `{found}` after the end of the sentence",
     "The line is a complete sentence and goes on with words that belong to nothing.",
     "Remove the words, or write them as a line of their own.",
-    in_option("gain 1 morale again"),
+    in_option("gain 1 morale 2"),
 )
 MISSING_NAME = Code(
     "DOW2018",

@@ -49,6 +49,9 @@ class Cards(Statements):
     def skipped(self, children: Children) -> Shaped:
         return self._shaped("skipped", self._part("of", children[0]))
 
+    def also_needs(self, children: Children) -> Shaped:
+        return self._shaped("also_needs", self._part("who", children[0]), self._part("if", children[-1]))
+
     def ability(self, children: Children) -> Shaped:
         parts = [self._part("who", children[0])]
         for child in children[1:]:

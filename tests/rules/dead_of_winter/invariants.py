@@ -28,6 +28,7 @@ from dowlang.rulesets.dead_of_winter import soundness
 from dowlang.rulesets.dead_of_winter.board import group, room
 from dowlang.rulesets.dead_of_winter.parameters import (
     BEARER_TAG,
+    EXILE_MAY_ENTER_COLONY,
     FORBID_BE_KILLED,
     FORBID_BE_MOVED,
     ITEM_TAG,
@@ -261,7 +262,8 @@ def in_turn(game: Winter) -> str:
     for player in range(game.players):
         if game.leader[player] == NONE and not game.eliminated[player] and game.survivor_deck:
             return f"player {player + 1} has no survivors although the deck has some"
-        if game.exiled[player] and any(game.location[s] == COLONY and not on(game, FORBID_BE_MOVED, s) for s in group(game, player)):
+        inside = not game.param[EXILE_MAY_ENTER_COLONY] and game.exiled[player]
+        if inside and any(game.location[s] == COLONY and not on(game, FORBID_BE_MOVED, s) for s in group(game, player)):
             if any(room(game, place) for place in OUTSIDE):
                 return f"a survivor of player {player + 1}, who is exiled, is in the colony"
         if game.eliminated[player] and (group(game, player) or game.hand[player] or game.unused[player]):

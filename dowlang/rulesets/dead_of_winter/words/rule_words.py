@@ -14,6 +14,8 @@ from dowlang.rulesets.dead_of_winter.types import Face, Location, Locations, Pla
 from dowlang.rulesets.dead_of_winter.words import enumerations as doings
 from dowlang.rulesets.dead_of_winter.words.declared import words
 from dowlang.rulesets.dead_of_winter.words.enumerations import Actions, Doing
+from dowlang.rulesets.dead_of_winter.words.zones import Objective
+from dowlang.vocabulary.words import Place, Word
 
 Changes = tuple[Change, ...]
 
@@ -170,6 +172,12 @@ def people_per_zombie_is(game: Winter, number: int) -> Change:
     return Change(rule.PEOPLE_PER_ZOMBIE, max(1, number), sets=True)
 
 
+def goal_is_unmet(game: Winter, subject: Objective) -> Change:
+    """The main objective is not complete, whatever its card says; in force while the further condition does not hold (R-END-04)."""
+    return Change(rule.OBJECTIVE_UNMET, 1)
+
+
+words.further_goal = Word(Place.RULE, "{subject} also need", goal_is_unmet, rules=("R-END-04",))
 words.rule("crises need {count} fewer points", example="crises need 1 fewer point", rules=("R-CRISIS-07",))(crises_need_fewer)
 words.rule("crises need {count} more points", example="crises need 2 more points", rules=("R-CRISIS-07",))(crises_need_more)
 words.rule("{subject} hold {count} fewer survivors", example="the colony holds 2 fewer survivors", rules=("R-BOARD-06",))(holds_fewer)

@@ -1,0 +1,108 @@
+"""What is played is what the cards say now: shipped handlers only when they are current, the cache only when it was made from these very files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dowlang.project import CardErrors, load, loading, shipped
+from dowlang.project.sets import read_set
+from tests.cli.running import CARD, ROOT, a_set
+
+
+@pytest.fixture(autouse=True)
+def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A cache of its own, with the parser's tables of the user's cache, which take seconds to make."""
+    tables = [*shipped.cache_folder().glob("*.tables")]
+    monkeypatch.setenv("DOWLANG_CACHE", str(tmp_path / "cache"))
+    (tmp_path / "cache").mkdir()
+    for file in tables:
+        (tmp_path / "cache" / file.name).symlink_to(file)
+    monkeypatch.setattr(loading, "_compiled", {})
+
+
+def test_a_changed_card_is_compiled_again(tmp_path: Path) -> None:
+    place = a_set(tmp_path, "bells")
+    told: list[str] = []
+    first = load(place, notice=told.append)
+    again = load(place, notice=told.append)
+    assert first.hash == again.hash and sum("bells" in line for line in told) == 1
+    card = place / "secrets" / "the_last_candle.dow"
+    card.write_text(CARD.replace(">= 3", ">= 4"), "utf-8")
+    loading._compiled.clear()
+    assert load(place, notice=told.append).hash != first.hash and sum("bells" in line for line in told) == 2
+    card.write_text("# a comment\n" + CARD, "utf-8")
+    loading._compiled.clear()
+    assert load(place).hash == first.hash, "a comment changes what is compiled, not what the card means"
+    card.write_text(CARD.replace("food", "fod"), "utf-8")
+    loading._compiled.clear()
+    with pytest.raises(CardErrors):
+        load(place)
+
+
+def test_shipped_handlers_of_another_toolchain_are_not_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    base = read_set(ROOT / "cards" / "base")
+    current = loading._shipped(base)
+    if current is None:
+        pytest.fail("generated/ is not current; run `dow build`")
+    monkeypatch.setattr(loading, "fingerprint", lambda ruleset: "0" * 16)
+    assert loading._shipped(base) is None
+    monkeypatch.setattr(loading, "is_checkout", lambda: False)  # an installed package is as it was built
+    assert loading._shipped(base) is not None
+
+
+def test_the_fingerprint_follows_the_content_of_the_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import shutil
+
+    package = tmp_path / "dowlang"
+    for room in (*shipped.MAKERS, "rulesets"):
+        shutil.copytree(shipped.PACKAGE / room, package / room, ignore=shutil.ignore_patterns("__pycache__"))
+    before = shipped.fingerprint("dead_of_winter")
+    monkeypatch.setattr(shipped, "PACKAGE", package)
+
+    def now() -> str:
+        shipped.toolchain.cache_clear()
+        return shipped.fingerprint("dead_of_winter")
+
+    try:
+        assert now() == before, "the same files elsewhere have the same fingerprint"
+        heuristic = next(iter((package / "rulesets" / "dead_of_winter" / "heuristic").glob("*.py")))
+        heuristic.write_text(heuristic.read_text("utf-8") + "\n# more\n", "utf-8")
+        assert now() == before, "how an agent plays has nothing to do with handlers"
+        word = package / "rulesets" / "dead_of_winter" / "words" / "effects_board.py"
+        word.write_text(word.read_text("utf-8") + "\n# more\n", "utf-8")
+        assert now() != before
+    finally:
+        monkeypatch.undo()
+        shipped.toolchain.cache_clear()
+
+
+def test_a_definition_of_a_set_that_is_used(tmp_path: Path) -> None:
+    """Definitions are compiled by themselves, wherever they stand, and other sets find them."""
+    define = 'define "Share the Bread"\n    add 1 food\n\n'
+    lower = a_set(tmp_path, "lower", define + 'crossroads "Bread"\n    flavor "Warm."\n    when you move a survivor to the colony\n'
+                  '    option "Share"\n        carry out "Share the Bread"\n    option "Keep"\n        gain 1 morale\n', "crossroads/bread.dow")  # fmt: skip
+    cards = load(lower)
+    paths = {str(card["path"]) for card in cards.facts}
+    assert "lower/defines/share_the_bread" in paths and "lower/crossroads/bread" in paths
+    upper = a_set(tmp_path, "upper", 'crossroads "More Bread"\n    flavor "Warm."\n    when you move a survivor to the colony\n'
+                  '    option "Share"\n        carry out "Share the Bread"\n    option "Keep"\n        gain 1 morale\n', "crossroads/more.dow")  # fmt: skip
+    manifest = upper / "set.toml"
+    manifest.write_text(manifest.read_text("utf-8").replace('"base"', '"base", "lower"'), "utf-8")
+    load(upper)
+    assert "lower/defines/share_the_bread:" in (_handler("upper/crossroads/more") + ":").replace(".", ":")
+
+
+def _handler(path: str) -> str:
+    """The text of a card's handler in the cache."""
+    return next(file.read_text("utf-8") for file in shipped.cache_folder().glob(f"sets/*/{path}.py"))
+
+
+def test_a_half_written_cache_is_not_taken_for_a_whole_one(tmp_path: Path) -> None:
+    place = a_set(tmp_path, "bells")
+    load(place)
+    for index in (tmp_path / "cache" / "sets").glob("*/index.json"):
+        index.write_text(index.read_text("utf-8")[:100], "utf-8")
+    loading._compiled.clear()
+    assert load(place).facts

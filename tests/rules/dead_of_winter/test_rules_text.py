@@ -1,0 +1,185 @@
+"""R-TEXT-01 for the numbers and bans that cards, scenarios and `--rule` may put in force: each takes away exactly what it names."""
+
+from __future__ import annotations
+
+import pytest
+
+from dowlang.engine.lasting import FOREVER, Change, Origin, change
+from dowlang.rulesets.dead_of_winter.building import Table
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.types import LOCATIONS
+from tests.rules.dead_of_winter.winter import carry_out, offered, rulebook, say, table, who, zombies
+
+ORIGIN = Origin("rulebook/crises/food_shortage", 0, FOREVER)
+
+
+def busy(**rules: int) -> Table:
+    """A table where every kind of action is possible for player 1."""
+    t = table(rules=rules).controls(1, "Ashley Ross", "Seventy", at="School").controls(1, "Sixty", at="Hospital").controls(1, "Twelve")
+    t.controls(2, "Fifty", at="School").zombies("School", 1).waste_of(3).food(2).hand(1, "Fuel", "Knife", "Tinned Food").hand(2, "Fuel")
+    return t.equipped("Ashley Ross", "Handbook").crisis("Food Shortage").dice(1, 5)
+
+
+def kinds(game: Winter) -> set[str]:
+    return {key.partition("/")[0] for key in game.decision.keys}
+
+
+EVERYTHING = {"end_turn", "attack", "attack_survivor", "search", "barricade", "clean_waste", "attract", "ability", "use", "play", "equip", "contribute",
+              "contribute_equipped", "move", "spend_food", "request", "hand_off", "exile_vote"}
+BANS = {
+    "forbid_search": {"search"},
+    "forbid_attack": {"attack", "attack_survivor"},
+    "forbid_ability": {"ability"},
+    "forbid_be_attacked": {"attack_survivor"},
+    "forbid_clean_waste": {"clean_waste"},
+    "forbid_barricade": {"barricade"},
+    "forbid_attract": {"attract"},
+    "forbid_crisis": {"contribute", "contribute_equipped"},
+    "forbid_food": {"spend_food"},
+    "forbid_request": {"request"},
+    "forbid_hand_off": {"hand_off"},
+    "forbid_exile_vote": {"exile_vote"},
+    "forbid_play": {"play", "equip"},
+    "forbid_move": {"move"},
+    "forbid_be_moved": {"move"},
+}
+
+
+def subject_of(ban: str, place: int) -> int:
+    """The piece that a ban for one piece only is put on: a player for what players do, else a survivor."""
+    players = ("clean_waste", "barricade", "attract", "crisis", "food", "request", "hand_off", "exile_vote", "play")
+    return 0 if ban.removeprefix("forbid_").startswith(players) else place
+
+
+@pytest.mark.parametrize("ban", BANS)
+def test_a_ban_takes_away_what_it_names(ban: str) -> None:
+    """R-TEXT-01: for everybody, from the start of the game."""
+    assert kinds(busy().begin()) == EVERYTHING
+    assert kinds(busy(**{ban: 1}).begin()) == EVERYTHING - BANS[ban]
+
+
+@pytest.mark.parametrize("ban", BANS)
+def test_a_ban_in_force_for_one_piece(ban: str) -> None:
+    """R-TEXT-01: put in force during the game, for one piece; for another piece it changes nothing."""
+    number = rulebook().ruleset.parameter_number[ban]
+    survivors = [who(name) for name in ("Ashley Ross", "Seventy", "Sixty", "Twelve", "Fifty")]
+    t = busy()
+    for subject in {subject_of(ban, s) for s in survivors}:
+        change(t.game, ORIGIN, Change(number, 1, subject=subject))
+    assert kinds(t.begin()) == EVERYTHING - BANS[ban]
+    t = busy()
+    change(t.game, ORIGIN, Change(number, 1, subject=1 if subject_of(ban, -1) == 0 else who("Forty")))
+    assert kinds(t.begin()) == EVERYTHING
+
+
+@pytest.mark.parametrize(("symbol", "left"), [("fuel", ["tinned_food"]), ("food", ["fuel"]), ("weapon", ["fuel", "tinned_food"])])
+def test_cards_of_a_symbol(symbol: str, left: list[str]) -> None:
+    """R-TEXT-01, R-ACT-PLY-01: cards of one symbol cannot be played."""
+    g = busy(**{f"forbid_play_{symbol}": 1}).begin()
+    assert sorted(offered(g, "play")) == left and bool(offered(g, "equip")) == (symbol != "weapon")
+
+
+@pytest.mark.parametrize("place", LOCATIONS)
+def test_places_that_cannot_be_entered_or_left(place: str) -> None:
+    """R-TEXT-01, R-ACT-MOV-01: a ban on one location concerns this one only."""
+    t = table(rules={f"forbid_enter_{place}": 1}).controls(1, "Forty", at="School").controls(1, "Fifty", at="Library")
+    there = {key.partition("/")[2] for key in offered(t.begin(), "move")}
+    assert there == set(LOCATIONS) - {place}
+    t = table(rules={f"forbid_leave_{place}": 1}).controls(1, "Forty", at="School").controls(1, "Fifty", at="Library").controls(1, "Sixty")
+    movers = {key.partition("/")[0] for key in offered(t.begin(), "move")}
+    assert movers == {"forty", "fifty", "sixty"} - {{"school": "forty", "library": "fifty", "colony": "sixty"}.get(place, "")}
+
+
+def test_a_second_move() -> None:
+    """R-TEXT-01, R-TURN-06: as many moves as a card says, not more."""
+    g = table(rules={"extra_moves": 1}).controls(1, "Forty").begin()
+    say(g, "move/forty/school", "move/forty/library", exposure=("blank", "blank"))
+    assert offered(g, "move") == []
+
+
+@pytest.mark.parametrize(("rule", "kind", "dice"), [("attack_value", "attack", [4, 5]), ("search_value", "search", [4, 5]), ("ability_value", "ability", [5])])
+def test_values_changed_from_the_start(rule: str, kind: str, dice: list[int]) -> None:
+    """R-TEXT-01, R-CARD-10, R-CARD-12: a printed value and 1."""
+    t = table(rules={rule: 1}).controls(1, "Sixty", at="Hospital").zombies("Hospital", 1).dice(1, 3, 4, 5)
+    assert sorted({int(key.split("/")[2 if kind == "ability" else 1]) for key in offered(t.begin(), kind)}) == dice
+
+
+def test_nobody_can_be_killed() -> None:
+    """R-TEXT-01, R-SURV-04: no cause kills."""
+    g = carry_out(table(rules={"forbid_be_killed": 1}).controls(1, "Forty").begin(), "kill", who("Forty"))
+    assert g.controller[who("Forty")] == 0 and g.morale == 6
+
+
+@pytest.mark.parametrize(
+    ("rule", "action"),
+    [("no_exposure_moving", "move/forty/school"), ("no_exposure_attacking", "attack/forty/6/colony_1")],
+)
+def test_exposure_spared(rule: str, action: str) -> None:
+    """R-TEXT-01, R-EXPOSE-01: no die was given, so none was rolled."""
+    g = table(rules={rule: 1}).controls(1, "Forty").zombies("colony", 1).dice(1, 6).begin()
+    say(g, action)
+    assert g.decision.kind == "action"
+
+
+@pytest.mark.parametrize(("rule", "face"), [("ignore_wound", "wound"), ("ignore_frostbite", "frostbite"), ("ignore_bitten", "bitten")])
+def test_faces_ignored(rule: str, face: str) -> None:
+    """R-TEXT-01, R-EXPOSE-03: the face counts as blank; the others do not."""
+    other = {"wound": "frostbite", "frostbite": "wound", "bitten": "wound"}[face]
+    g = say(table(rules={rule: 1}).controls(1, "Forty", "Fifty-Five").begin(), "move/forty/school", exposure=face)
+    assert g.controller[who("Forty")] == 0 and (g.wounds[who("Forty")], g.frostbite[who("Forty")]) == (0, 0)
+    say(g, "move/fifty_five/school", exposure=other)
+    assert g.wounds[who("Fifty-Five")] + g.frostbite[who("Fifty-Five")] == 1
+
+
+def test_searching_with_more_cards() -> None:
+    """R-TEXT-01, R-ACT-SEA-08: more drawn, more kept, no noise token, as a rule in force says."""
+    t = table(rules={"search_draws": 1, "search_keeps": 1, "no_noise": 1}).controls(1, "Forty", at="School").dice(1, 6)
+    g = say(t.deck("School", "Trap", "Stranger", "Lost Family", "Trap").begin(), "search/forty/6")
+    assert sorted(offered(g, "keep")) == ["stranger", "trap"]
+    say(g, "make_noise")
+    assert g.noise[3] == 0 and sorted(offered(g, "keep")) == ["lost_family", "stranger", "trap"]
+    say(g, "keep/trap", "keep/stranger")
+    assert len(g.hand[0]) == 2 and [len(g.item_deck[3]), len(g.drawn)] == [2, 0]
+
+
+def test_attract_from_several_places() -> None:
+    """U-14, U-15: without `single_source` the second zombie may come from elsewhere; without `partial` two are needed."""
+    t = table(rules={"attract.single_source": "no"}).controls(1, "Forty", at="School").zombies("Library", 1).zombies("Hospital", 1).dice(1, 1)
+    g = say(t.begin(), "attract/1/school/library")
+    assert (zombies(g, "school"), zombies(g, "library"), zombies(g, "hospital")) == (2, 0, 0)
+    t = table(rules={"attract.partial": "no"}).controls(1, "Forty", at="School").zombies("Library", 1).zombies("Hospital", 2).dice(1, 1)
+    assert offered(t.begin(), "attract") == ["1/school/hospital"]
+    t = table(rules={"attract.partial": "no"}).controls(1, "Forty", at="School").zombies("School", 3).zombies("Hospital", 2).dice(1, 1)
+    assert offered(t.begin(), "attract") == []
+    t = table(rules={"attract.same_location": "no"}).controls(1, "Forty").zombies("colony", 3).dice(1, 1)
+    assert offered(t.begin(), "attract") == []
+    t = table().controls(1, "Forty").zombies("colony", 1, 0, 0, 0, 0, 0).dice(1, 1)
+    assert offered(t.begin(), "attract") == ["1/colony/colony"]
+
+
+def test_endless_play_is_stopped() -> None:
+    """U-61: after so many actions without a die only those with one are left."""
+    t = table(rules={"actions_without_dice": 3}).controls(1, "Seventy").hand(1, "Fuel").dice(1, 4)
+    g = say(t.begin(), *["ability/seventy/1/0"] * 2)
+    assert offered(g, "play") == ["fuel"]
+    say(g, "ability/seventy/1/0")
+    assert kinds(g) == {"end_turn", "barricade"}
+
+
+def test_exile_by_card_in_a_cooperative_game() -> None:
+    """U-52, R-VAR-03, U-34: has no effect there; nor has a second exile of the same player."""
+    g = carry_out(table(variant="cooperative").controls(1, "Forty").controls(2, "Fifty").begin(), "exile", 1)
+    assert g.exiled == [0, 0, 0]
+    t = table().controls(1, "Forty").controls(2, "Fifty", at="School").exiled(2, objective="Bitter Wish 1").exile_deck("Bitter Wish 2")
+    g = carry_out(t.begin(), "exile", 1)
+    assert g.secret[1] == 2000 and len(g.exile_deck) == 1
+
+
+def test_the_tie_break_of_an_exiled_first_player() -> None:
+    """U-32: with the parameter off the next player to the left who is not exiled decides."""
+    t = table(4, rules={"first_player.exiled_tiebreak": "no"}).first_player(1).exiled(1, 2).controls(1, "Forty", at="School")
+    g = t.controls(3, "Fifty", at="School").begin()
+    while g.active_player != 2:
+        g.apply("end_turn")
+    say(g, "exile_vote/player_4", "vote/up", "vote/down")
+    assert (g.decision.player + 1, g.decision.kind) == (3, "tie")
