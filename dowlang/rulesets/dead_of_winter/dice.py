@@ -17,7 +17,10 @@ def roll_action_dice(game: Winter, player: Player) -> None:
     count = game.param[DICE_BASE] + game.param[DICE_PER_SURVIVOR] * game.controller.count(player) + value(game, DICE_ROLLED, player)
     game.unused[player] = tuple(sorted([1 + game.roll(ACTION, 6) for _ in range(count)]))
     game.spent[player] = ()
-    game.emit(E.DICE_ROLLED, player, max(0, count))
+    values = 0
+    for die in game.unused[player]:
+        values = values * 10 + die
+    game.emit(E.DICE_ROLLED, player, max(0, count), values)
 
 
 def spend_die(game: Winter, player: Player, die: int) -> None:

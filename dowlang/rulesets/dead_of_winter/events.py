@@ -66,7 +66,7 @@ EVENTS = (
     Event("equipment_contributed", (_PLAYER, _CARD, _SURVIVOR), telling="{player} adds {card} of {survivor} to the crisis"),
     Event("crisis_prevented", (("crisis", "crisis"), ("total", "number"), ("need", "number")), telling="{crisis} is prevented: {total} of {need}"),
     Event("crisis_failed", (("crisis", "crisis"), ("total", "number"), ("need", "number")), telling="{crisis} happens: {total} of {need}"),
-    Event("dice_rolled", (_PLAYER, _COUNT), telling="{player} rolls {count} dice"),
+    Event("dice_rolled", (_PLAYER, _COUNT, ("values", "number")), telling="{player} rolls {values}"),  # one digit a die, ascending
     Event("die_spent", (_PLAYER, ("die", "number")), telling="{player} spends a {die}"),
     Event("die_raised", (_PLAYER, ("die", "number")), telling="{player} raises a die to {die}"),
     Event("crossroads_drawn", (("holder", "player"), ("crossroads", "crossroads")), ("crossroads",), ("holder",),

@@ -108,7 +108,7 @@ def test_what_is_told_after_the_end_or_out_of_order_is_found() -> None:
         game.choose(agent.pick(len(game.stack[-1][3])))
     assert isinstance(game.log, CheckedLog)
     log = game.log
-    for event in ((E.ROUND_STARTED, 9, 1, 1, 1), (E.TURN_STARTED, 0), (E.DICE_ROLLED, 0, 3), (E.COLONY_PHASE_STARTED,), (E.ROUND_ENDED, 1)):
+    for event in ((E.ROUND_STARTED, 9, 1, 1, 1), (E.TURN_STARTED, 0), (E.DICE_ROLLED, 0, 3, 345), (E.COLONY_PHASE_STARTED,), (E.ROUND_ENDED, 1)):
         with pytest.raises(Broken):
             log.append(event)
     while game.stack:

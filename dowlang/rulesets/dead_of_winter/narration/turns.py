@@ -39,16 +39,17 @@ def round_started(story: Story, number: int, left: int = -1, morale: int = -1, f
     story.heading(f"Round {number}{numbers}")
 
 
-def dice_rolled(story: Story, player: int, count: int) -> None:
+def dice_rolled(story: Story, player: int, count: int, values: int) -> None:
     """Collected until the first turn begins."""
-    story.rolls.append(f"{story.player(player)} {count}")
+    dice = " ".join(str(values)) if count else "none"
+    story.rolls.append(f"{story.player(player)}: {dice}")
 
 
 def turn_started(story: Story, player: int) -> None:
     """A heading a turn."""
     story.leave_all()
     if story.rolls:
-        story.say(f"dice: {', '.join(story.rolls)}")
+        story.say(f"dice: {'; '.join(story.rolls)}")
         story.rolls.clear()
     story.heading(f"{story.player(player).capitalize()} takes a turn")
 
