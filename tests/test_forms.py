@@ -1,4 +1,4 @@
-"""Forms of the language that no card of the base set and no sample shows: each file of `fixtures/forms` holds cards and the tests that carry them out."""
+"""Forms of the language that no card of the base set and no sample shows: each file of `fixtures/forms` holds cards and tests of them."""
 
 from __future__ import annotations
 

@@ -14,12 +14,14 @@ from dowlang.engine.game import Game
 from dowlang.engine.library import CardSet
 from dowlang.engine.twins import Chance, Moment, Tally, follow, record
 from dowlang.project import load
+from dowlang.rulesets.dead_of_winter.parameters import PARAMETERS
 
 ROOT = Path(__file__).resolve().parent.parent
 SETTINGS: tuple[dict[str, Any], ...] = (
     {"players": 4}, {"players": 3}, {"players": 5}, {"players": 4, "variant": "betrayer"}, {"players": 2, "variant": "two_player"},
     {"players": 3, "variant": "hardcore"}, {"players": 4, "variant": "elimination"}, {"players": 3, "variant": "cooperative"},
 )  # fmt: skip
+SWITCHED = {p.key: 1 - p.default for p in PARAMETERS if p.choices and len(p.choices) == 2 and p.key != "two_player.requires_variant"}
 AGENTS = (("heuristic", "random"), ("heuristic",), ("random",), ("heuristic", "heuristic", "first"), ("random", "heuristic", "random"))
 LENGTHS = (1, 2, 3, 5, 8, 13)  # answers that a twin goes along
 COMMON = ("action", "search", "entrance", "keep_survivor")  # of these there are enough
@@ -42,7 +44,7 @@ def games(cards: CardSet, start: int = 1) -> Iterator[tuple[int, list[Moment[Any
     seed = start
     while True:
         settings = SETTINGS[seed % len(SETTINGS)]
-        game = Game(cards, seed=seed, **settings)
+        game = Game(cards, seed=seed, rules=SWITCHED if seed % 7 == 6 else {}, **settings)  # every seventh with the other value of each switch
         game.recorder = None
         yield seed, record(game, seated(cards, AGENTS[seed % len(AGENTS)], seed, settings["players"]))
         seed += 1

@@ -13,6 +13,7 @@ from dowlang.cli.trouble import Trouble, content, existing, known_format, reason
 
 if TYPE_CHECKING:
     from dowlang.engine.game import Game
+    from dowlang.engine.journal import Journal
     from dowlang.engine.library import CardSet
 
 SetOption = Annotated[str, typer.Option("--set", metavar="SET", help="The set: a folder, or the id of a shipped one.")]
@@ -103,14 +104,20 @@ def replay(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A journal that `dow play --journal` wrote; `-` reads standard input.")],
     set: SetOption = "base",
     tell: Annotated[bool, typer.Option("--tell", help="Tell the game as well.")] = False,
+    explain: Annotated[str | None, typer.Option(metavar="CARD", help="Why a crossroads card came up or did not, by its name or slug.")] = None,
+    format: Annotated[str, typer.Option(help="text or json, of an explanation.")] = "text",
 ) -> None:
     """Play a journal again and compare every digest. The first difference is named, exit 1."""
     from dowlang.cli import table
     from dowlang.engine import replay as replaying
 
+    known_format(format, FORMATS)
     text = content(file)
     cards = cards_of(set)
     journal = replaying.from_json(text, cards)
+    if explain is not None:
+        _explain(journal, cards, set, explain, format)
+        return
     done = replaying.replay(journal, cards)
     if tell:
         table.tell_whole(done.game)
@@ -118,6 +125,27 @@ def replay(
         raise Trouble(shown(f"the journal differs {done.difference}"), 1)
     count = len(journal.answers)
     emit(f"{count} {'answer' if count == 1 else 'answers'} replayed, every digest agrees; digest {done.game.digest}\n")
+
+
+def _explain(journal: Journal, cards: CardSet, set: str, card: str, format: str) -> None:
+    """Tell about one card; a journal that plays differently is told as far as it agrees, exit 1."""
+    from dowlang.cli.why import why_text
+    from dowlang.project import source_of
+    from dowlang.trials import explain as explaining
+
+    asked = [facts for facts in cards.facts if "trigger" in cards.handler(facts["path"])]
+    wanted = card.casefold().strip()
+    path = next((str(facts["path"]) for facts in asked if wanted in (facts["slug"], facts["name"].casefold())), None)
+    if path is None:
+        raise unknown("card with a trigger", card, [str(facts["name"]) for facts in asked])
+    found = explaining.explain(journal, cards, path, explaining.written(source_of(set), cards, path))
+    if format == "json":
+        data = explaining.to_dict(found, cards)
+        as_json(explaining.SCHEMA, data)
+    else:
+        emit(why_text(found, cards))
+    if found.difference is not None:
+        raise Trouble(shown(f"the journal differs {found.difference}"), 1)
 
 
 def sim(

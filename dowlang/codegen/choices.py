@@ -60,6 +60,7 @@ def pick(writer: Writer, place: Place, statement: Pick, rest: Sequence[Statement
     kind = ascii(str(statement.noun.pick or statement.noun.name))
     function = writer.names.engine("picking", "pick" if statement.many else "pick_one")
     bounds = f", {text.text(statement.low)}, {high}" if statement.many else ""
+    candidates = writer.told_apart(place, candidates, statement.noun.plural, line)
     place.write(f"g.do({function}, {text.text(statement.chooser)}, {kind}, {candidates}{bounds})", line)
     then = receive(writer, place, f"{path}.with_{name}", line, (name, MANY if statement.many else INT), rest)
     if then is not None:
@@ -154,7 +155,8 @@ def vote(writer: Writer, place: Place, statement: Vote, path: str) -> None:
     text = writer.expressions
     ties = text.text(statement.ties) if statement.ties is not None else "-1"
     function = writer.names.engine("voting", "vote")
-    place.write(f"g.do({function}, {text.text(statement.voters)}, {ties}, {int(bool(statement.without))})", statement.line)
+    voters = writer.told_apart(place, text.text(statement.voters), "voters", statement.line)
+    place.write(f"g.do({function}, {voters}, {ties}, {int(bool(statement.without))})", statement.line)
     two_ways(writer, place, f"{path}.vote", statement.line, ".passed", statement.passes, statement.fails)
 
 
@@ -165,10 +167,11 @@ def offer(writer: Writer, place: Place, statement: Offer, path: str) -> None:
     number = writer.number(statement)
     if not statement.must:
         text = writer.expressions
-        place.write(f"g.do({writer.names.engine('offers', 'offer')}, {text.text(statement.who)}, CARD, {number}, {test or True})", statement.line)
+        able = writer.told_apart(place, test or "True", "able", statement.line)
+        place.write(f"g.do({writer.names.engine('offers', 'offer')}, {text.text(statement.who)}, CARD, {number}, {able})", statement.line)
         two_ways(writer, place, f"{path}.offer", statement.line, ".taken", taken, statement.otherwise)
         return
-    if not test:
+    if not test or not (statement.so.statements or statement.otherwise.statements):  # whatever comes of it, nothing else hangs on it
         inner = Place(place.function, place.depth, dict(place.bound), last=False)
         statements.sequence(writer, inner, taken.statements, taken.path)
         return

@@ -271,7 +271,8 @@ def each(writer: Writer, place: Place, statement: Each, path: str) -> None:
     live = [n for n in writer.flow.live(place.bound, body) if n != name]
     loop = writer.step(body.path or f"{path}.each", statement.line, place.bound, live, ((pieces, MANY),))
     left = loop.function.parameters[0][0]
-    place.write(f"g.do({loop.function.name}, {writer.expressions.text(statement.pieces)}{writer.locals_(live)})", statement.line)
+    all_of_them = writer.told_apart(place, writer.expressions.text(statement.pieces), statement.noun.plural, statement.line)
+    place.write(f"g.do({loop.function.name}, {all_of_them}{writer.locals_(live)})", statement.line)
     place.function.pending = True
     loop.write(f"if not {left}:")
     loop.write("    return")

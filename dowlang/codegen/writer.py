@@ -6,6 +6,7 @@ indentation and the locals bound so far on the way, with their Python types in t
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 from dowlang.codegen.expressions import Expressions
@@ -16,11 +17,29 @@ from dowlang.semantics.model import Atom, CarryOut, Local, Manual, Offer, Option
 from dowlang.semantics.walking import with_bearers
 
 INT, MANY = "int", "tuple[int, ...]"
+LONG, VERY_LONG = 16, 32  # words and signs of an argument that is better read on a line of its own, or on several
+SIGNS = re.compile(r"\w+|[^\w\s]")
+LITERAL = re.compile(r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"")
 
 
 def type_of(local: Local) -> str:
     """The Python type of a local."""
     return MANY if local.many else INT
+
+
+def condition_of(text: str) -> int:
+    """Where the outermost ` if ` of `tuple(x for x in … if …)` begins, or -1."""
+    if not text.startswith("tuple(") or not text.endswith(")"):
+        return -1
+    blank = LITERAL.sub(lambda found: "x" * len(found.group()), text)
+    depth = 0
+    for at, sign in enumerate(blank):
+        depth += {"(": 1, ")": -1}.get(sign, 0)
+        if depth == 0 and at < len(blank) - 1 and sign == ")":
+            return -1
+        if depth == 1 and blank.startswith(" if ", at):
+            return at
+    return -1
 
 
 @dataclass(slots=True)
@@ -98,6 +117,25 @@ class Writer:
     def captured(self, names: list[str]) -> str:
         """The locals as one tuple, for a lasting effect."""
         return self.expressions.tuple_of([self.names.local(name) for name in names])
+
+    def told_apart(self, place: Place, text: str, called: str, line: int) -> str:
+        """A long expression gets a line and a name of its own above the one that speaks of it; a short one stays where it is.
+
+        Words and signs are counted, not characters: how something on a card is called must not decide what its handler looks like.
+        """
+        measured = len(SIGNS.findall(LITERAL.sub("", text)))
+        if measured <= LONG:
+            return text
+        name = self.names.local(f".{called.replace(' ', '_')}")
+        at = condition_of(text) if measured > VERY_LONG else -1
+        if at < 0:
+            place.write(f"{name} = {text}", line)
+            return name
+        place.write(f"{name} = tuple(", line)
+        place.write(f"    {text[len('tuple(') : at]}")
+        place.write(f"    {text[at + 1 : -1]}")
+        place.write(")")
+        return name
 
     def number(self, node: Offer | Manual | Atom) -> int:
         """The number of an offer, a manual text or a comparison among those of the card."""

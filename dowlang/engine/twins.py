@@ -180,7 +180,7 @@ class Follower(Generic[G]):
         if not self.compare(moments[0], True):
             return
         waiting: list[tuple[int, str, Answer]] = []  # questions of the original that the twin has not been asked yet
-        for now, then in zip(moments, moments[1:], strict=False):
+        for then in moments[1:]:
             waiting += self._asked(then)
             self.mine += player_log(self.game.cards, then.entries, self.player)
             self.before += then.entries
@@ -204,7 +204,7 @@ class Follower(Generic[G]):
         while self.game.stack:
             pending = question_of(self.game)
             place = next((n for n, asked in enumerate(waiting[:LOOK_AHEAD]) if asked[:2] == pending), -1)
-            if place < 0 and (pending == then.question or pending[0] == self.player):
+            if place < 0 and (pending[0] == self.player or (pending == then.question and not self._behind())):
                 break
             wanted = waiting[place][2] if place >= 0 else ()  # nobody sees that somebody had nothing to choose from
             index = self._index(pending, wanted)
@@ -229,6 +229,15 @@ class Follower(Generic[G]):
         waiting.clear()
         return True
 
+    def _behind(self) -> bool:
+        """Has the player been told less in the twin so far? Then it is asked the same as the original, but earlier."""
+        self._hear()
+        return len(self.theirs) < len(self.mine)
+
+    def _hear(self) -> None:
+        self.theirs += player_log(self.game.cards, self.log[self.taken :], self.player)
+        self.taken = len(self.log)
+
     def _index(self, pending: tuple[int, str], wanted: Answer) -> int:
         options: tuple[Answer, ...] = self.game.stack[-1][3]
         if pending[0] != self.player:
@@ -248,9 +257,8 @@ class Follower(Generic[G]):
         """Is everything the player sees the same? Counts the pair; a difference becomes a leak."""
         original, twin, player = moment.game, self.game, self.player
         seat, kind = moment.question
-        self.theirs += player_log(twin.cards, self.log[self.taken :], player)
-        self.taken = len(self.log)
-        if question_of(twin) != (seat, kind):
+        self._hear()
+        if question_of(twin) != (seat, kind) or (seat != player and len(self.mine) != len(self.theirs)):
             if (seat, kind) in self.ahead:
                 return True  # others are asked what only one of the two has a choice in: nobody sees that
             asked = question_of(twin)[0]
@@ -259,7 +267,11 @@ class Follower(Generic[G]):
             self.out_of_step += 1
             if seat != player and self.out_of_step <= LOOK_AHEAD:
                 return True
-            return self._leak("asked", kind, moment.question, question_of(twin)) if asked == player else self._leave("the twin is asked something else")
+            if asked == player:
+                return self._leak("asked", kind, moment.question, question_of(twin))
+            if question_of(twin) == (seat, kind):
+                return self._same("log", kind, log_bytes(self.mine), log_bytes(self.theirs))
+            return self._leave("the twin is asked something else")
         self.out_of_step = 0
         self.tally.pairs[kind or "the end"] += 1
         self.tally.own[kind or "the end"] += seat == player

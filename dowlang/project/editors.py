@@ -35,7 +35,7 @@ def scopes(vocabulary: Vocabulary, grammar: Grammar) -> dict[str, str]:
     """Every form of every word of the grammar -> its one scope, without the closing `.dow`."""
     nouns = {word for noun in vocabulary.nouns for word in (*noun.words, *noun.plural.split())}
     adjectives = {adjective.word for adjective in vocabulary.adjectives}
-    values = {word for enumeration in vocabulary.enumerations for value in enumeration.values if " " not in value for word in (value,)}
+    values = {word for enumeration in vocabulary.enumerations for word in enumeration.values if " " not in word}
     kinds = {word for kind in vocabulary.kinds for word in kind.name.split()}
     classes: tuple[tuple[str, Iterable[str]], ...] = (  # the first that holds a word or its lemma gives its colour
         ("keyword.operator.word", LOGIC),
@@ -43,9 +43,9 @@ def scopes(vocabulary: Vocabulary, grammar: Grammar) -> dict[str, str]:
         ("variable.language", POINTING),
         ("support.class", nouns),
         ("storage.modifier", adjectives),
-        ("constant.language", values),
         ("storage.type", kinds),
         ("support.function", grammar.thirds),
+        ("constant.language", values),
     )
     members = [(scope, frozenset(words)) for scope, words in classes]
     out = {}

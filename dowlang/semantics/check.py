@@ -153,7 +153,7 @@ class _Check:
             twin = by_slug.get((kind, name.slug))
             taken = next((n for n in used_slugs.get((kind, name.slug), ()) if n != name.name), None)
             other = twin.name.name if twin else taken
-            if alike is not card:
+            if alike is not card and alike.name.name.casefold() != name.name.casefold():
                 trouble.add(catalogue.LOOKALIKE_NAMES, place, name=name.name, other=alike.name.name, line=alike.line.span.line)
             elif other is not None:
                 trouble.add(catalogue.SLUG_CLASH, place, name=name.name, slug=name.slug, other=other)

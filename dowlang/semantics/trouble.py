@@ -7,11 +7,11 @@ After a method was called the caller gives None upwards, so that one mistake giv
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from difflib import get_close_matches
 from typing import Any
 
 from dowlang.source import Diagnostic, Severity, Span, catalogue
 from dowlang.source.catalogue import Code
+from dowlang.source.nearest import nearest
 from dowlang.syntax import tree
 from dowlang.vocabulary.phrases import Reading
 from dowlang.vocabulary.words import Adjective, Word
@@ -154,8 +154,7 @@ class Trouble:
 
 def near(name: str, names: Collection[str]) -> tuple[str, ...]:
     """The names that a slip of the finger may have meant, best first."""
-    by_folded = {n.casefold(): n for n in names}
-    return tuple(by_folded[m] for m in get_close_matches(name.casefold(), list(by_folded), 2, 0.72))
+    return nearest(name, names, 2)
 
 
 def articled(nouns: Iterable[str]) -> str:

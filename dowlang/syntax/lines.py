@@ -56,6 +56,10 @@ class LineParser:
         self._builder = builder
         self._memo: dict[tuple[str, str, tuple[str, ...]], tuple[Shaped, int, int]] = {}
 
+    def forget(self) -> None:
+        """Empties the memo: what is measured next is parsed afresh."""
+        self._memo.clear()
+
     def tokens(self, text: str, names: Collection[str]) -> Tokens:
         """Cuts a line up; `names` are those of the file."""
         return self.lexer.tokens(text, names)

@@ -13,12 +13,14 @@ import pytest
 from dowlang.engine import decisions, twins, views
 from dowlang.engine.chance import mix
 from dowlang.engine.library import CardSet
-from dowlang.engine.twins import Chance, Tally
+from dowlang.engine.picking import distinct
+from dowlang.engine.twins import Chance
 from dowlang.rulesets.dead_of_winter import crisis, labels, playing, searching, turns
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter import views as winter_views
 from dowlang.rulesets.dead_of_winter.endings import secret_progress
+from dowlang.rulesets.dead_of_winter.narration import board, narrate
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
 from dowlang.rulesets.dead_of_winter.setup import new_game
 from dowlang.rulesets.dead_of_winter.soundness import wrong
@@ -130,7 +132,7 @@ def only_what_they_hold(game: Any, player: int, options: list[Any]) -> list[Any]
     return [o for o in options if o[0] != O.REQUEST or any(t.item_symbols[i] >> o[2] & 1 for i in game.hand[o[1]])]
 
 
-def attack_the_armed(game: Any, player: int, options: list[Any]) -> list[Any]:
+def votes_on_the_honest(game: Any, player: int, options: list[Any]) -> list[Any]:
     """Votes are called only on those who are no betrayers."""
     return [o for o in options if o[0] != O.EXILE_VOTE or game.dealt[o[1]] < 1000]
 
@@ -229,7 +231,8 @@ LEAKS = (
     Leaky("next survivor", show("next", lambda g, p: g.survivor_deck[-1] if g.survivor_deck else -1), ("view",)),
     Leaky("next crisis", show("next", lambda g, p: g.crisis_deck[-1] if g.crisis_deck else -1), ("view",)),
     Leaky("next roll", show("next", lambda g, p: mix(g.seed, 2, g.draws[2] + 1, 6)), ("view",)),
-    Leaky("crossroads card for the active player", show("crossroads", lambda g, p: g.crossroads if p in (g.holder, g.active_player) else -1), ("view",)),
+    Leaky("crossroads card for the active player",
+          show("crossroads", lambda g, p: g.crossroads if p in (g.holder, g.active_player) else -1), ("view",)),
     Leaky("what the crossroads card waits for", show("waits_for", lambda g, p: g.waits_for), ("view",)),
     Leaky("symbols of contributions",
           show("contributed", lambda g, p: tuple([(q, g.t.item_symbols[i]) for q, i, _ in g.contributed])), ("view",)),
@@ -242,7 +245,7 @@ LEAKS = (
     Leaky("what a search of others drew", show("drawn", lambda g, p: g.drawn), ("view",)),
     Leaky("options in the order of copies", actions_become(copy_order), ("options",)),
     Leaky("requests for what others hold", actions_become(only_what_they_hold), ("options",)),
-    Leaky("votes on the honest only", actions_become(attack_the_armed), ("options",)),
+    Leaky("votes on the honest only", actions_become(votes_on_the_honest), ("options",)),
     Leaky("noise when it is worth it", noise_when_worth_it, ("options", "asked", "log")),
     Leaky("the next card in a sentence", named_next_card, ("options",)),
     Leaky("keys with copies", keys_with_copies, ("options", "refusal")),
@@ -253,6 +256,8 @@ LEAKS = (
     Leaky("symbol told as a number", symbol_told, ("log",)),
     Leaky("refusal that names cards", refusal_names_cards, ("refusal",)),
     Leaky("contributions in their order", contributions_in_order, ("view",)),
+    Leaky("the whole story for everybody", lambda patch: declare(patch, "narrate", lambda cards, log, seat: narrate(cards, log)), ("story",)),
+    Leaky("hands on the board", lambda patch: declare(patch, "board", lambda game, seat: f"{board(game, seat)}{game.hand}"), ("board",)),
 )  # fmt: skip
 
 
@@ -279,6 +284,32 @@ def test_a_leak_is_found(leak: Leaky) -> None:
     assert tally.leaks[0].what in leak.what, str(tally.leaks[0])
 
 
+def test_a_declined_offer_and_one_that_was_not_possible_look_the_same_to_others() -> None:
+    log = [("chose", 1, "offer", (O.DECLINE, 0, 1))]
+    assert list(narrate(cards(), log, seat=0)) == list(narrate(cards(), [], seat=0))
+    assert "declines" in "".join(narrate(cards(), log, seat=1))
+
+
+def test_the_order_of_a_deck_looked_through_is_not_offered() -> None:
+    """What found it first: an ability that searches the school's deck."""
+    game = new_game(cards(), 1, players=3)
+    for deck in (game.item_deck[3], game.item_deck[3][::-1]):
+        assert [game.t.item_card[i] for i in distinct(game, "card", deck)] == sorted({game.t.item_card[i] for i in deck})
+
+
+def test_contributions_are_laid_away_in_no_telling_order() -> None:
+    """U-48: after the shuffle nobody knows whose card was which."""
+    piles = []
+    for order in (1, -1):
+        game = new_game(cards(), 1, players=3)
+        game.crisis = game.t.crises[0]
+        given = [hand[0] for hand in game.hand]
+        game.contributed = tuple((player, item, 0) for player, item in enumerate(given[::order]))
+        game.hand[:] = [hand[1:] for hand in game.hand]
+        crisis.resolve_crisis(game)
+        piles.append(game.view(0).removed)
+    assert piles[0] == piles[1] and len(piles[0]) == 3
+
+
 def test_patches_leave_nothing_behind() -> None:
     assert not compare(cards(), 200).leaks
-    assert new_game(cards(), 1).decision.keys and isinstance(Tally(), Tally)

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from dowlang.project import CardErrors, load, loading, shipped
+from dowlang.project import CardErrors, checking, load, loading, shipped
 from dowlang.project.sets import read_set
+from dowlang.trials import run_tests
 from tests.cli.running import CARD, ROOT, a_set
 
 
@@ -78,25 +79,35 @@ def test_the_fingerprint_follows_the_content_of_the_words(tmp_path: Path, monkey
         shipped.toolchain.cache_clear()
 
 
+BREAD = """crossroads "{name}"
+    flavor "Warm."
+    when you move a survivor to the colony
+    option "Share"
+        carry out "Share the Bread"
+    option "Keep"
+        gain 1 morale
+
+test "sharing"
+    given players = 3, seed 1, food = 2
+    given player 1 controls "Amara Diallo", "Amara Diallo" is at "School"
+    given crossroads "{name}"
+    when player 1 moves "Amara Diallo" to the colony, exposure blank
+    when player 1 chooses "Share"
+    then food = 3
+"""
+
+
 def test_a_definition_of_a_set_that_is_used(tmp_path: Path) -> None:
-    """Definitions are compiled by themselves, wherever they stand, and other sets find them."""
+    """Definitions are compiled by themselves, wherever they stand, and other sets carry them out."""
     define = 'define "Share the Bread"\n    add 1 food\n\n'
-    lower = a_set(tmp_path, "lower", define + 'crossroads "Bread"\n    flavor "Warm."\n    when you move a survivor to the colony\n'
-                  '    option "Share"\n        carry out "Share the Bread"\n    option "Keep"\n        gain 1 morale\n', "crossroads/bread.dow")  # fmt: skip
-    cards = load(lower)
-    paths = {str(card["path"]) for card in cards.facts}
-    assert "lower/defines/share_the_bread" in paths and "lower/crossroads/bread" in paths
-    upper = a_set(tmp_path, "upper", 'crossroads "More Bread"\n    flavor "Warm."\n    when you move a survivor to the colony\n'
-                  '    option "Share"\n        carry out "Share the Bread"\n    option "Keep"\n        gain 1 morale\n', "crossroads/more.dow")  # fmt: skip
+    lower = a_set(tmp_path, "lower", define + BREAD.format(name="Bread"), "crossroads/bread.dow")
+    assert {"lower/defines/share_the_bread", "lower/crossroads/bread"} <= {str(card["path"]) for card in load(lower).facts}
+    upper = a_set(tmp_path, "upper", BREAD.format(name="More Bread"), "crossroads/more.dow")
     manifest = upper / "set.toml"
     manifest.write_text(manifest.read_text("utf-8").replace('"base"', '"base", "lower"'), "utf-8")
-    load(upper)
-    assert "lower/defines/share_the_bread:" in (_handler("upper/crossroads/more") + ":").replace(".", ":")
-
-
-def _handler(path: str) -> str:
-    """The text of a card's handler in the cache."""
-    return next(file.read_text("utf-8") for file in shipped.cache_folder().glob(f"sets/*/{path}.py"))
+    for asked in checking.tests_of([lower, upper]):
+        report = run_tests(asked.cards, asked.tests, files=asked.files)
+        assert [result.outcome for result in report.results] == ["passed"], report.results[0].message()
 
 
 def test_a_half_written_cache_is_not_taken_for_a_whole_one(tmp_path: Path) -> None:

@@ -55,9 +55,9 @@ def heard(game: Winter, event: int, payload: tuple[int, ...]) -> bool:
 
 def fits(game: Winter, card: int, payload: tuple[int, ...] = ()) -> bool:
     """Does the card's condition hold? A card that only adds people does not trigger while the colony is full (R-XROADS-11, U-25)."""
-    if game.t.crossroads_adds[card] and not game.param[FULL_COLONY_CROSSROADS] and not room(game, COLONY):
+    if game.cards.handler(game.t.crossroads_path[card])["trigger"](game, game.active_player, *payload):
         return False
-    return not game.cards.handler(game.t.crossroads_path[card])["trigger"](game, game.active_player, *payload)
+    return not game.t.crossroads_adds[card] or bool(game.param[FULL_COLONY_CROSSROADS] or room(game, COLONY))
 
 
 def state_holds(game: Winter) -> bool:

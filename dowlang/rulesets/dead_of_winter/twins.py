@@ -56,7 +56,6 @@ class Learned:
     exiles: bool  # somebody was exiled: whether a betrayal objective is among them decides the end (R-EXILE-14)
     votes: bool  # votes were told
     streams: tuple[bool, ...]  # which chance was used
-    begun: bool  # the game left its set-up: who was kept lies open
 
 
 # ---- what is learned ------------------------------------------------------------------------------------------------------------
@@ -75,10 +74,17 @@ def learned(moments: Sequence[Moment[Winter]], player: Player) -> Learned:
             votes = votes or entry[0] == E.VOTE_CAST
     drawn = tuple(before != after for before, after in zip(first.draws, last.draws, strict=True))
     cards = seen["card"]
-    return Learned(frozenset(c for c in cards if c < 100_000), frozenset(looked), frozenset(seen["survivor"] | {c - 200_000 for c in cards if 200_000 <= c < 300_000}),
-                   frozenset(seen["crisis"] | {c - 100_000 for c in cards if 100_000 <= c < 200_000}),
-                   frozenset(seen["crossroads"] | {c - 300_000 for c in cards if 300_000 <= c < 400_000}), frozenset(seen["secret"]),
-                   exiles, votes, drawn, last.phase > 0)
+    return Learned(
+        items=frozenset(c for c in cards if c < 100_000),
+        looked=frozenset(looked),
+        survivors=frozenset(seen["survivor"] | {c - 200_000 for c in cards if 200_000 <= c < 300_000}),
+        crises=frozenset(seen["crisis"] | {c - 100_000 for c in cards if 100_000 <= c < 200_000}),
+        crossroads=frozenset(seen["crossroads"] | {c - 300_000 for c in cards if 300_000 <= c < 400_000}),
+        secrets=frozenset(seen["secret"]),
+        exiles=exiles,
+        votes=votes,
+        streams=drawn,
+    )
 
 
 def look(game: Winter, player: Player, seen: dict[str, set[int]]) -> None:
@@ -349,16 +355,19 @@ def mapped(option: Answer, items: Sequence[int], people: Mapping[int, int]) -> A
 
 # ---- answers of others ------------------------------------------------------------------------------------------------------------
 def alike(game: Winter, options: Sequence[Answer], wanted: Answer, player: Player, chance: Chance) -> int:
-    """The same option if it is there, for `()` one that gives nothing; else one that differs only in a card that the player does not see; -1 when there is none."""
+    """The same option if it is there, for `()` one that gives nothing; else one that differs only in a card the player does not see; else -1."""
     if not wanted:
-        return next((n for n, option in enumerate(options) if option[0] in NOTHING), -1)
+        return 0 if game.stack[-1][2] == "under" else next((n for n, option in enumerate(options) if option[0] in NOTHING), -1)
     if wanted in options:
         return options.index(wanted)
-    designs = game.t.item_card
-    places = CARDS[wanted[0]]
-    same = [n for n, option in enumerate(options) if option[0] == wanted[0] and len(option) == len(wanted)
-            and all(a == b or (place in places and 0 <= a < len(designs) and 0 <= b < len(designs) and designs[a] == designs[b])
-                    for place, (a, b) in enumerate(zip(option, wanted, strict=True)))]
+    designs, places = game.t.item_card, CARDS[wanted[0]]
+
+    def equal(place: int, one: int, other: int) -> bool:
+        copies = place in places and 0 <= one < len(designs) and 0 <= other < len(designs)
+        return one == other or (copies and designs[one] == designs[other])
+
+    same = [n for n, option in enumerate(options)
+            if len(option) == len(wanted) and all(equal(place, a, b) for place, (a, b) in enumerate(zip(option, wanted, strict=True)))]
     if not same and (wanted[0] in SECRET_ANSWERS or game.stack[-1][2] == "under"):
         same = [n for n, option in enumerate(options) if option[0] == wanted[0]]
     return same[chance.below(len(same))] if same else -1

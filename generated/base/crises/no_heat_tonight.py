@@ -32,10 +32,12 @@ def failure_each(g: Winter, player_2_left: tuple[int, ...]) -> None:
     player_2 = player_2_left[0]
     if player_is_there(g, player_2):
         if sum(1 for card in all_items(g) if in_hand(g, card, player_2)) >= 2:  # line 6
-            g.do(pick, player_2, 'card', tuple(card for card in all_items(g) if in_hand(g, card, player_2)), 2, 2)  # line 6
+            cards = tuple(card for card in all_items(g) if in_hand(g, card, player_2))  # line 6
+            g.do(pick, player_2, 'card', cards, 2, 2)  # line 6
             g.receive(failure_each_taken_with_card_2, player_2)
         else:
-            g.do(pick, player_2, 'card', tuple(card for card in all_items(g) if in_hand(g, card, player_2)), 2, 2)  # line 6
+            cards = tuple(card for card in all_items(g) if in_hand(g, card, player_2))  # line 6
+            g.do(pick, player_2, 'card', cards, 2, 2)  # line 6
             g.receive(failure_each_taken_short_with_card_2, player_2)
             g.do(failure_each_otherwise_then, player_2)  # line 8
     g.do(failure_each, player_2_left[1:])
@@ -68,7 +70,8 @@ def failure_each_taken_each_2_2(g: Winter, card_3_left: tuple[int, ...], player_
 
 
 def failure_each_otherwise_then(g: Winter, player_2: int) -> None:
-    g.do(pick_one, player_2, 'survivor', tuple(survivor for survivor in survivors_in_play(g) if they_control(g, survivor, player_2)))  # line 8
+    survivors = tuple(survivor for survivor in survivors_in_play(g) if they_control(g, survivor, player_2))  # line 8
+    g.do(pick_one, player_2, 'survivor', survivors)  # line 8
     g.receive(failure_each_otherwise_with_survivor_2)
 
 

@@ -32,7 +32,8 @@ def failure_then(g: Winter) -> None:
 
 
 def optional(g: Winter, you: int) -> None:
-    g.do(pick_one, you, 'survivor', tuple(survivor for survivor in survivors_in_play(g) if wounds_to_heal(g, survivor, you) >= 1))  # line 8
+    survivors = tuple(survivor for survivor in survivors_in_play(g) if wounds_to_heal(g, survivor, you) >= 1)  # line 8
+    g.do(pick_one, you, 'survivor', survivors)  # line 8
     g.receive(optional_with_survivor_2, you)
 
 

@@ -25,7 +25,8 @@ def failure_each(g: Winter, player_2_left: tuple[int, ...]) -> None:
         return
     player_2 = player_2_left[0]
     if player_is_there(g, player_2):
-        g.do(pick_one, player_2, 'survivor', tuple(survivor for survivor in survivors_in_play(g) if they_control(g, survivor, player_2)))  # line 6
+        survivors = tuple(survivor for survivor in survivors_in_play(g) if they_control(g, survivor, player_2))  # line 6
+        g.do(pick_one, player_2, 'survivor', survivors)  # line 6
         g.receive(failure_each_with_survivor_2)
     g.do(failure_each, player_2_left[1:])
 

@@ -43,7 +43,8 @@ def start(g: Winter, you: int, player: int, asked: int, card: int) -> None:
 def start_chosen(g: Winter, option: int, you: int, asked: int) -> None:
     if option == 1:  # line 4
         if any(in_hand(g, card_2, you) for card_2 in all_items(g)):  # line 5
-            g.do(pick_one, you, 'card', tuple(card_2 for card_2 in all_items(g) if in_hand(g, card_2, you)))  # line 5
+            cards = tuple(card_2 for card_2 in all_items(g) if in_hand(g, card_2, you))  # line 5
+            g.do(pick_one, you, 'card', cards)  # line 5
             g.receive(option_1_there_with_card_3, you, asked)
         g.do(gain_morale, 1)  # line 6
     elif option == 2:  # line 7

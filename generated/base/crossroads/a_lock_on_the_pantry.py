@@ -30,7 +30,11 @@ def trigger(g: Winter, you: int, player: int, die: int) -> int:
 
 
 def start(g: Winter, you: int, player: int, die: int) -> None:
-    g.do(vote, tuple(player_2 for player_2 in all_players(g) if any(stands_at(g, survivor, the_colony(g)) and has_survivor(g, player_2, survivor) for survivor in survivors_in_play(g))), the_first_player(g), 0)  # line 4
+    voters = tuple(  # line 4
+        player_2 for player_2 in all_players(g)
+        if any(stands_at(g, survivor, the_colony(g)) and has_survivor(g, player_2, survivor) for survivor in survivors_in_play(g))
+    )
+    g.do(vote, voters, the_first_player(g), 0)  # line 4
     g.receive(start_vote, you)
 
 

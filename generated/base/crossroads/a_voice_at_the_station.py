@@ -72,7 +72,8 @@ def option_2_each_1(g: Winter, player_2_left: tuple[int, ...]) -> None:
         return
     player_2 = player_2_left[0]
     if player_is_there(g, player_2):
-        g.do(pick_one, player_2, 'card', tuple(card for card in all_items(g) if in_hand(g, card, player_2)))  # line 15
+        cards = tuple(card for card in all_items(g) if in_hand(g, card, player_2))  # line 15
+        g.do(pick_one, player_2, 'card', cards)  # line 15
         g.receive(option_2_each_1_with_card_2, player_2)
     g.do(option_2_each_1, player_2_left[1:])
 

@@ -48,7 +48,8 @@ def start_chosen(g: Winter, option: int, you: int) -> None:
         g.do(fill_with_noise, HOSPITAL)  # line 7
     elif option == 2:  # line 8
         if any(is_medicine_card(g, card) for card in in_deck(g, the_waste_pile(g))):  # line 9
-            g.do(pick_one, you, 'card', tuple(card for card in in_deck(g, the_waste_pile(g)) if is_medicine_card(g, card)))  # line 9
+            cards = tuple(card for card in in_deck(g, the_waste_pile(g)) if is_medicine_card(g, card))  # line 9
+            g.do(pick_one, you, 'card', cards)  # line 9
             g.receive(option_2_there_with_card_2, you)
         g.do(option_2_then)  # line 10
 

@@ -29,7 +29,8 @@ def trigger(g: Winter, you: int) -> int:
 def start(g: Winter, you: int) -> None:
     highest, lowest = contest(g, all_players(g), 6, True)  # line 6
     if any(rolled_lowest(g, player_2, lowest) for player_2 in all_players(g)):  # line 7
-        g.do(pick_one, you, 'player', tuple(player_2 for player_2 in all_players(g) if rolled_lowest(g, player_2, lowest)))  # line 7
+        players = tuple(player_2 for player_2 in all_players(g) if rolled_lowest(g, player_2, lowest))  # line 7
+        g.do(pick_one, you, 'player', players)  # line 7
         g.receive(automatic_1_if_able_with_player_3)
     g.do(start_then, you, highest)  # line 8
 
@@ -37,7 +38,8 @@ def start(g: Winter, you: int) -> None:
 def automatic_1_if_able_with_player_3(g: Winter, player_3: int) -> None:
     if player_3 < 0:
         return
-    g.do(pick_one, player_3, 'card', tuple(card for card in all_items(g) if in_hand(g, card, player_3)))  # line 7
+    cards = tuple(card for card in all_items(g) if in_hand(g, card, player_3))  # line 7
+    g.do(pick_one, player_3, 'card', cards)  # line 7
     g.receive(automatic_1_if_able_with_card_2, player_3)
 
 
@@ -48,7 +50,11 @@ def automatic_1_if_able_with_card_2(g: Winter, card_2: int, player_3: int) -> No
 
 
 def start_then(g: Winter, you: int, highest: tuple[int, ...]) -> None:
-    g.do(pick_one, you, 'player', tuple(player_4 for player_4 in all_players(g) if rolled_highest(g, player_4, highest) and cards_to_draw(g, deck_of(g, POLICE_STATION), player_4) >= 1))  # line 8
+    players = tuple(  # line 8
+        player_4 for player_4 in all_players(g)
+        if rolled_highest(g, player_4, highest) and cards_to_draw(g, deck_of(g, POLICE_STATION), player_4) >= 1
+    )
+    g.do(pick_one, you, 'player', players)  # line 8
     g.receive(start_with_player_5)
 
 

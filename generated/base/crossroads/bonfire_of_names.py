@@ -59,7 +59,8 @@ def start_then(g: Winter, you: int) -> None:
 
 def start_chosen(g: Winter, option: int, you: int) -> None:
     if option == 1:  # line 6
-        g.do(pick, you, 'card', tuple(card_3 for card_3 in all_items(g) if in_hand(g, card_3, you)), 2, 2)  # line 7
+        cards = tuple(card_3 for card_3 in all_items(g) if in_hand(g, card_3, you))  # line 7
+        g.do(pick, you, 'card', cards, 2, 2)  # line 7
         g.receive(option_1_with_card_4, you)
     elif option == 2:  # line 10
         g.do(option_2_each_1, tuple(all_players(g)))  # line 11

@@ -48,7 +48,8 @@ def start(g: Winter, you: int, player: int, card: int) -> None:
 def start_chosen(g: Winter, option: int, you: int) -> None:
     if option == 1:  # line 4
         if any(not_that_location(g, location, the_colony(g)) for location in all_locations(g)):  # line 5
-            g.do(pick_one, you, 'location', tuple(location for location in all_locations(g) if not_that_location(g, location, the_colony(g))))  # line 5
+            locations = tuple(location for location in all_locations(g) if not_that_location(g, location, the_colony(g)))  # line 5
+            g.do(pick_one, you, 'location', locations)  # line 5
             g.receive(option_1_there_with_location_2, you)
         g.do(option_1_then, you)  # line 6
     elif option == 2:  # line 9
@@ -92,7 +93,8 @@ def option_1_rule_1_if_able_with_survivor_3(g: Winter, survivor_3: int, you: int
 
 
 def option_2_then(g: Winter, you: int) -> None:
-    g.do(pick_one, you, 'card', tuple(card_3 for card_3 in all_items(g) if in_hand(g, card_3, you)))  # line 11
+    cards = tuple(card_3 for card_3 in all_items(g) if in_hand(g, card_3, you))  # line 11
+    g.do(pick_one, you, 'card', cards)  # line 11
     g.receive(option_2_with_card_4, you)
 
 

@@ -31,15 +31,27 @@ def trigger(g: Winter, you: int) -> int:
 
 
 def start(g: Winter, you: int) -> None:
-    g.do(vote, tuple(player for player in all_players(g) if any(stands_at(g, survivor_2, the_colony(g)) and has_survivor(g, player, survivor_2) for survivor_2 in survivors_in_play(g))), you, 0)  # line 4
+    voters = tuple(  # line 4
+        player for player in all_players(g)
+        if any(stands_at(g, survivor_2, the_colony(g)) and has_survivor(g, player, survivor_2) for survivor_2 in survivors_in_play(g))
+    )
+    g.do(vote, voters, you, 0)  # line 4
     g.receive(start_vote)
 
 
 def start_vote(g: Winter, passed: int) -> None:
     if passed:  # line 4
-        g.do(vote_passes_each, tuple(player_2 for player_2 in all_players(g) if any(stands_at(g, survivor_3, the_colony(g)) and has_survivor(g, player_2, survivor_3) for survivor_3 in survivors_in_play(g))))  # line 6
+        players = tuple(  # line 6
+            player_2 for player_2 in all_players(g)
+            if any(stands_at(g, survivor_3, the_colony(g)) and has_survivor(g, player_2, survivor_3) for survivor_3 in survivors_in_play(g))
+        )
+        g.do(vote_passes_each, players)  # line 6
     else:
-        g.do(vote_fails_each, tuple(player_4 for player_4 in all_players(g) if any(stands_at(g, survivor_6, the_colony(g)) and has_survivor(g, player_4, survivor_6) for survivor_6 in survivors_in_play(g))))  # line 12
+        players = tuple(  # line 12
+            player_4 for player_4 in all_players(g)
+            if any(stands_at(g, survivor_6, the_colony(g)) and has_survivor(g, player_4, survivor_6) for survivor_6 in survivors_in_play(g))
+        )
+        g.do(vote_fails_each, players)  # line 12
 
 
 def vote_passes_each(g: Winter, player_3_left: tuple[int, ...]) -> None:
@@ -47,7 +59,8 @@ def vote_passes_each(g: Winter, player_3_left: tuple[int, ...]) -> None:
         return
     player_3 = player_3_left[0]
     if player_is_there(g, player_3):
-        g.do(pick_one, player_3, 'survivor', tuple(survivor_4 for survivor_4 in survivors_in_play(g) if they_control(g, survivor_4, player_3) and stands_at(g, survivor_4, the_colony(g))))  # line 7
+        survivors = tuple(survivor_4 for survivor_4 in survivors_in_play(g) if they_control(g, survivor_4, player_3) and stands_at(g, survivor_4, the_colony(g)))  # line 7
+        g.do(pick_one, player_3, 'survivor', survivors)  # line 7
         g.receive(vote_passes_each_with_survivor_5)
     g.do(vote_passes_each, player_3_left[1:])
 
@@ -81,7 +94,8 @@ def vote_fails_each(g: Winter, player_5_left: tuple[int, ...]) -> None:
 
 def vote_fails_each_chosen(g: Winter, option: int, player_5: int) -> None:
     if option == 1:  # line 14
-        g.do(pick_one, player_5, 'die', tuple(die for die in pool_dice(g) if your_die(g, die, player_5)))  # line 15
+        dice = tuple(die for die in pool_dice(g) if your_die(g, die, player_5))  # line 15
+        g.do(pick_one, player_5, 'die', dice)  # line 15
         g.receive(vote_fails_each_option_1_with_die_2, player_5)
     elif option == 2:  # line 16
         g.do(put_zombies, 1, the_colony(g))  # line 17

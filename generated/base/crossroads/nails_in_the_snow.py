@@ -38,11 +38,13 @@ def start(g: Winter, you: int, player: int, survivor: int, location: int, entran
 def start_chosen(g: Winter, option: int, you: int, location: int) -> None:
     if option == 1:  # line 4
         if any(your_die(g, die, you) for die in pool_dice(g)):  # line 5
-            g.do(pick_one, you, 'die', tuple(die for die in pool_dice(g) if your_die(g, die, you)))  # line 5
+            dice = tuple(die for die in pool_dice(g) if your_die(g, die, you))  # line 5
+            g.do(pick_one, you, 'die', dice)  # line 5
             g.receive(option_1_there_with_die_2, you)
         g.do(add_barricades, 2, location)  # line 6
     elif option == 2:  # line 7
-        g.do(option_2_each_1, tuple(survivor_2 for survivor_2 in survivors_in_play(g) if stands_at(g, survivor_2, location)), you)  # line 8
+        survivors = tuple(survivor_2 for survivor_2 in survivors_in_play(g) if stands_at(g, survivor_2, location))  # line 8
+        g.do(option_2_each_1, survivors, you)  # line 8
 
 
 def option_1_there_with_die_2(g: Winter, die_2: int, you: int) -> None:

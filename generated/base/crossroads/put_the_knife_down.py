@@ -29,13 +29,15 @@ def trigger(g: Winter, you: int, player: int, survivor: int, target: int, locati
 
 
 def start(g: Winter, you: int, player: int, survivor: int, target: int, location: int, roll: int, success: int) -> None:
-    g.do(vote, tuple(player_2 for player_2 in all_players(g) if not_that_player(g, player_2, you)), the_first_player(g), 0)  # line 6
+    voters = tuple(player_2 for player_2 in all_players(g) if not_that_player(g, player_2, you))  # line 6
+    g.do(vote, voters, the_first_player(g), 0)  # line 6
     g.receive(start_vote, you)
 
 
 def start_vote(g: Winter, passed: int, you: int) -> None:
     if passed:  # line 6
-        g.do(vote_passes_each_1, tuple(card for card in all_items(g) if is_weapon_card(g, card) and you_hold(g, card, you)), you)  # line 8
+        cards = tuple(card for card in all_items(g) if is_weapon_card(g, card) and you_hold(g, card, you))  # line 8
+        g.do(vote_passes_each_1, cards, you)  # line 8
     else:
         g.do(lose_morale, 2)  # line 10
         g.do(vote_fails_then, you)  # line 11

@@ -44,7 +44,8 @@ def start_chosen(g: Winter, option: int, you: int, survivor: int, location: int)
         origin = Origin(CARD, you, *as_long_as_attached(g), bearer=bearer, tag=g.attach(CARD, 'survivor', bearer))  # line 5
         watch(g, origin, TURN_STARTED, option_1_rule_1_matches.__name__, option_1_rule_1.__name__, locals_=(bearer,))  # line 6
     elif option == 2:  # line 12
-        g.do(option_2_each_1, tuple(survivor_2 for survivor_2 in survivors_in_play(g) if stands_at(g, survivor_2, location)))  # line 13
+        survivors = tuple(survivor_2 for survivor_2 in survivors_in_play(g) if stands_at(g, survivor_2, location))  # line 13
+        g.do(option_2_each_1, survivors)  # line 13
         g.do(option_2_then, you)  # line 14
 
 
@@ -56,13 +57,15 @@ def option_1_rule_1_matches(g: Winter, bearer: int, *moment: int) -> int:
 
 def option_1_rule_1(g: Winter, bearer: int, *moment: int) -> None:
     controller = controller_of(g, bearer)  # line 6
-    g.do(offer, controller, CARD, 1, any(is_education_card(g, card) and in_hand(g, card, controller) for card in all_items(g)))  # line 7
+    able = any(is_education_card(g, card) and in_hand(g, card, controller) for card in all_items(g))  # line 7
+    g.do(offer, controller, CARD, 1, able)  # line 7
     g.receive(option_1_rule_1_offer, controller)
 
 
 def option_1_rule_1_offer(g: Winter, taken: int, controller: int) -> None:
     if taken:  # line 7
-        g.do(pick_one, controller, 'card', tuple(card for card in all_items(g) if is_education_card(g, card) and in_hand(g, card, controller)))  # line 7
+        cards = tuple(card for card in all_items(g) if is_education_card(g, card) and in_hand(g, card, controller))  # line 7
+        g.do(pick_one, controller, 'card', cards)  # line 7
         g.receive(option_1_rule_1_taken_with_card_2, controller)
     else:
         g.do(option_1_rule_1_otherwise_each_1, in_deck(g, the_waste_pile(g))[:1], controller)  # line 11

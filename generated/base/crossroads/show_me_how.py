@@ -40,7 +40,8 @@ def start(g: Winter, you: int, player: int, survivor: int) -> None:
 def start_chosen(g: Winter, option: int, you: int, survivor: int) -> None:
     if option == 1:  # line 4
         if any(your_die(g, die, you) for die in pool_dice(g)):  # line 5
-            g.do(pick_one, you, 'die', tuple(die for die in pool_dice(g) if your_die(g, die, you)))  # line 5
+            dice = tuple(die for die in pool_dice(g) if your_die(g, die, you))  # line 5
+            g.do(pick_one, you, 'die', dice)  # line 5
             g.receive(option_1_there_with_die_2, you)
         g.do(option_1_then, you)  # line 6
     elif option == 2:  # line 7

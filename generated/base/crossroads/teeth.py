@@ -50,14 +50,19 @@ def start_chosen(g: Winter, option: int, you: int, location: int) -> None:
             g.receive(option_1_face_2_chosen, you, location)
     elif option == 4:  # line 15
         if any(is_fuel_card(g, card_2) and in_hand(g, card_2, you) for card_2 in all_items(g)):  # line 16
-            g.do(pick_one, you, 'card', tuple(card_2 for card_2 in all_items(g) if is_fuel_card(g, card_2) and in_hand(g, card_2, you)))  # line 16
+            cards = tuple(card_2 for card_2 in all_items(g) if is_fuel_card(g, card_2) and in_hand(g, card_2, you))  # line 16
+            g.do(pick_one, you, 'card', cards)  # line 16
             g.receive(option_2_there_with_card_3, you)
         g.do(option_2_then, you, location)  # line 17
 
 
 def option_1_face_2_chosen(g: Winter, option: int, you: int, location: int) -> None:
     if option == 2:  # line 11
-        g.do(pick_one, you, 'deck', tuple(deck for deck in all_decks(g) if is_item_deck(g, deck) and of_location(g, deck, location) and cards_to_draw(g, deck, you) >= 1))  # line 12
+        decks = tuple(  # line 12
+            deck for deck in all_decks(g)
+            if is_item_deck(g, deck) and of_location(g, deck, location) and cards_to_draw(g, deck, you) >= 1
+        )
+        g.do(pick_one, you, 'deck', decks)  # line 12
         g.receive(option_1_face_2_option_1_with_deck_2, you)
     elif option == 3:  # line 13
         g.do(gain_morale, 1)  # line 14

@@ -55,7 +55,8 @@ def start_chosen(g: Winter, option: int, you: int, survivor: int, location: int)
 
 def option_1_then(g: Winter, you: int, location: int) -> None:
     if any(is_item_deck(g, deck) and of_location(g, deck, location) for deck in all_decks(g)):  # line 6
-        g.do(pick_one, you, 'deck', tuple(deck for deck in all_decks(g) if is_item_deck(g, deck) and of_location(g, deck, location)))  # line 6
+        decks = tuple(deck for deck in all_decks(g) if is_item_deck(g, deck) and of_location(g, deck, location))  # line 6
+        g.do(pick_one, you, 'deck', decks)  # line 6
         g.receive(option_1_if_able_with_deck_2, you)
 
 

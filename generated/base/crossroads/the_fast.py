@@ -59,7 +59,8 @@ def option_1_each_1(g: Winter, player_2_left: tuple[int, ...]) -> None:
         return
     player_2 = player_2_left[0]
     if player_is_there(g, player_2):
-        g.do(pick_one, player_2, 'die', tuple(die for die in pool_dice(g) if your_die(g, die, player_2)))  # line 7
+        dice = tuple(die for die in pool_dice(g) if your_die(g, die, player_2))  # line 7
+        g.do(pick_one, player_2, 'die', dice)  # line 7
         g.receive(option_1_each_1_with_die_2, player_2)
     g.do(option_1_each_1, player_2_left[1:])
 
@@ -75,17 +76,20 @@ def option_2_each(g: Winter, player_4_left: tuple[int, ...]) -> None:
         return
     player_4 = player_4_left[0]
     if player_is_there(g, player_4):
-        g.do(offer, player_4, CARD, 1, any(is_food_card(g, card) and in_hand(g, card, player_4) for card in all_items(g)))  # line 10
+        able = any(is_food_card(g, card) and in_hand(g, card, player_4) for card in all_items(g))  # line 10
+        g.do(offer, player_4, CARD, 1, able)  # line 10
         g.receive(option_2_each_offer, player_4)
     g.do(option_2_each, player_4_left[1:])
 
 
 def option_2_each_offer(g: Winter, taken: int, player_4: int) -> None:
     if taken:  # line 10
-        g.do(pick_one, player_4, 'card', tuple(card for card in all_items(g) if is_food_card(g, card) and in_hand(g, card, player_4)))  # line 10
+        cards = tuple(card for card in all_items(g) if is_food_card(g, card) and in_hand(g, card, player_4))  # line 10
+        g.do(pick_one, player_4, 'card', cards)  # line 10
         g.receive(option_2_each_taken_with_card_2, player_4)
     else:
-        g.do(pick_one, player_4, 'survivor', tuple(survivor for survivor in survivors_in_play(g) if they_control(g, survivor, player_4)))  # line 14
+        survivors = tuple(survivor for survivor in survivors_in_play(g) if they_control(g, survivor, player_4))  # line 14
+        g.do(pick_one, player_4, 'survivor', survivors)  # line 14
         g.receive(option_2_each_otherwise_with_survivor_2)
 
 

@@ -43,11 +43,13 @@ def start_together(g: Winter, given: tuple[tuple[int, tuple[int, ...]], ...], yo
                 g.do(discard_card, piece, giver)  # line 6
         g.do(automatic_1_so_then, you)  # line 8
     else:
-        g.do(automatic_1_otherwise_each, tuple(survivor_6 for survivor_6 in survivors_in_play(g) if stands_at(g, survivor_6, the_colony(g)) and survivor_is_wounded(g, survivor_6)))  # line 11
+        survivors = tuple(survivor_6 for survivor_6 in survivors_in_play(g) if stands_at(g, survivor_6, the_colony(g)) and survivor_is_wounded(g, survivor_6))  # line 11
+        g.do(automatic_1_otherwise_each, survivors)  # line 11
 
 
 def automatic_1_so_then(g: Winter, you: int) -> None:
-    g.do(automatic_1_so_each, tuple(survivor_4 for survivor_4 in survivors_in_play(g) if stands_at(g, survivor_4, the_colony(g))), you)  # line 8
+    survivors = tuple(survivor_4 for survivor_4 in survivors_in_play(g) if stands_at(g, survivor_4, the_colony(g)))  # line 8
+    g.do(automatic_1_so_each, survivors, you)  # line 8
 
 
 def automatic_1_so_each(g: Winter, survivor_5_left: tuple[int, ...], you: int) -> None:

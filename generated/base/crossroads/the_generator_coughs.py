@@ -43,7 +43,8 @@ def start(g: Winter, you: int, player: int, count: int) -> None:
 def start_chosen(g: Winter, option: int, you: int) -> None:
     if option == 1:  # line 4
         if any(is_fuel_card(g, card) and in_hand(g, card, you) for card in all_items(g)):  # line 5
-            g.do(pick_one, you, 'card', tuple(card for card in all_items(g) if is_fuel_card(g, card) and in_hand(g, card, you)))  # line 5
+            cards = tuple(card for card in all_items(g) if is_fuel_card(g, card) and in_hand(g, card, you))  # line 5
+            g.do(pick_one, you, 'card', cards)  # line 5
             g.receive(option_1_there_with_card_2, you)
         g.do(option_1_then, you)  # line 6
     elif option == 2:  # line 8

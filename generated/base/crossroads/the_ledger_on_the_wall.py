@@ -38,7 +38,8 @@ def start_chosen(g: Winter, option: int, you: int) -> None:
         g.do(option_1_each, tuple(player_2 for player_2 in all_players(g) if player_2 != you))  # line 6
         g.do(add_food, 2)  # line 14
     elif option == 5:  # line 15
-        g.do(pick_one, you, 'card', tuple(card_4 for card_4 in all_items(g) if in_hand(g, card_4, you)))  # line 16
+        cards = tuple(card_4 for card_4 in all_items(g) if in_hand(g, card_4, you))  # line 16
+        g.do(pick_one, you, 'card', cards)  # line 16
         g.receive(option_2_with_card_5, you)
 
 
@@ -60,10 +61,12 @@ def option_1_each(g: Winter, player_3_left: tuple[int, ...]) -> None:
 
 def option_1_each_chosen(g: Winter, option: int, player_3: int) -> None:
     if option == 2:  # line 8
-        g.do(pick_one, player_3, 'card', tuple(card_2 for card_2 in all_items(g) if in_hand(g, card_2, player_3)))  # line 9
+        cards = tuple(card_2 for card_2 in all_items(g) if in_hand(g, card_2, player_3))  # line 9
+        g.do(pick_one, player_3, 'card', cards)  # line 9
         g.receive(option_1_each_option_1_with_card_3, player_3)
     elif option == 3:  # line 10
-        g.do(pick_one, player_3, 'die', tuple(die for die in pool_dice(g) if your_die(g, die, player_3)))  # line 11
+        dice = tuple(die for die in pool_dice(g) if your_die(g, die, player_3))  # line 11
+        g.do(pick_one, player_3, 'die', dice)  # line 11
         g.receive(option_1_each_option_2_with_die_2, player_3)
     elif option == 4:  # line 12
         g.do(lose_morale, 1)  # line 13

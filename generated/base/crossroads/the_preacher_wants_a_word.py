@@ -61,7 +61,8 @@ def option_1_each_1(g: Winter, player_2_left: tuple[int, ...]) -> None:
         return
     player_2 = player_2_left[0]
     if player_is_there(g, player_2):
-        g.do(pick_one, player_2, 'die', tuple(die for die in pool_dice(g) if your_die(g, die, player_2)))  # line 8
+        dice = tuple(die for die in pool_dice(g) if your_die(g, die, player_2))  # line 8
+        g.do(pick_one, player_2, 'die', dice)  # line 8
         g.receive(option_1_each_1_with_die_2, player_2)
     g.do(option_1_each_1, player_2_left[1:])
 

@@ -35,16 +35,25 @@ def trigger(g: Winter, you: int) -> int:
 
 
 def start(g: Winter, you: int) -> None:
-    g.do(vote, tuple(player for player in all_players(g) if any(stands_at(g, survivor, the_colony(g)) and has_survivor(g, player, survivor) for survivor in survivors_in_play(g))), you, 0)  # line 4
+    voters = tuple(  # line 4
+        player for player in all_players(g)
+        if any(stands_at(g, survivor, the_colony(g)) and has_survivor(g, player, survivor) for survivor in survivors_in_play(g))
+    )
+    g.do(vote, voters, you, 0)  # line 4
     g.receive(start_vote, you)
 
 
 def start_vote(g: Winter, passed: int, you: int) -> None:
     if passed:  # line 4
-        g.do(vote_passes_each_1, tuple(player_2 for player_2 in all_players(g) if any(stands_at(g, survivor_2, the_colony(g)) and has_survivor(g, player_2, survivor_2) for survivor_2 in survivors_in_play(g))))  # line 6
+        players = tuple(  # line 6
+            player_2 for player_2 in all_players(g)
+            if any(stands_at(g, survivor_2, the_colony(g)) and has_survivor(g, player_2, survivor_2) for survivor_2 in survivors_in_play(g))
+        )
+        g.do(vote_passes_each_1, players)  # line 6
         g.do(vote_passes_then, you)  # line 7
     else:
-        g.do(pick, you, 'card', tuple(card_4 for card_4 in in_deck(g, the_waste_pile(g)) if is_food_card(g, card_4)), 0, 2)  # line 9
+        cards = tuple(card_4 for card_4 in in_deck(g, the_waste_pile(g)) if is_food_card(g, card_4))  # line 9
+        g.do(pick, you, 'card', cards, 0, 2)  # line 9
         g.receive(vote_fails_with_card_5, you)
 
 
@@ -53,7 +62,8 @@ def vote_passes_each_1(g: Winter, player_3_left: tuple[int, ...]) -> None:
         return
     player_3 = player_3_left[0]
     if player_is_there(g, player_3):
-        g.do(pick_one, player_3, 'die', tuple(die for die in pool_dice(g) if your_die(g, die, player_3)))  # line 6
+        dice = tuple(die for die in pool_dice(g) if your_die(g, die, player_3))  # line 6
+        g.do(pick_one, player_3, 'die', dice)  # line 6
         g.receive(vote_passes_each_1_with_die_2, player_3)
     g.do(vote_passes_each_1, player_3_left[1:])
 
@@ -92,7 +102,8 @@ def vote_fails_each_1(g: Winter, card_6_left: tuple[int, ...], you: int) -> None
 
 
 def vote_fails_then(g: Winter, you: int) -> None:
-    g.do(pick_one, you, 'survivor', tuple(survivor_3 for survivor_3 in survivors_in_play(g) if you_control(g, survivor_3, you)))  # line 10
+    survivors = tuple(survivor_3 for survivor_3 in survivors_in_play(g) if you_control(g, survivor_3, you))  # line 10
+    g.do(pick_one, you, 'survivor', survivors)  # line 10
     g.receive(vote_fails_with_survivor_4)
 
 

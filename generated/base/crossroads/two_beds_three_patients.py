@@ -62,7 +62,8 @@ def option_1_each(g: Winter, player_2_left: tuple[int, ...], you: int) -> None:
 def option_1_each_chosen(g: Winter, option: int, you: int, player_2: int) -> None:
     if option == 2:  # line 7
         if any(your_die(g, die, player_2) for die in pool_dice(g)):  # line 8
-            g.do(pick_one, player_2, 'die', tuple(die for die in pool_dice(g) if your_die(g, die, player_2)))  # line 8
+            dice = tuple(die for die in pool_dice(g) if your_die(g, die, player_2))  # line 8
+            g.do(pick_one, player_2, 'die', dice)  # line 8
             g.receive(option_1_each_option_1_there_with_die_2, player_2)
         g.do(option_1_each_option_1_then, you, player_2)  # line 9
 
@@ -74,7 +75,8 @@ def option_1_each_option_1_there_with_die_2(g: Winter, die_2: int, player_2: int
 
 
 def option_1_each_option_1_then(g: Winter, you: int, player_2: int) -> None:
-    g.do(pick_one, player_2, 'survivor', tuple(survivor_2 for survivor_2 in survivors_in_play(g) if they_control(g, survivor_2, player_2) and wounds_to_heal(g, survivor_2, you) >= 1))  # line 9
+    survivors = tuple(survivor_2 for survivor_2 in survivors_in_play(g) if they_control(g, survivor_2, player_2) and wounds_to_heal(g, survivor_2, you) >= 1)  # line 9
+    g.do(pick_one, player_2, 'survivor', survivors)  # line 9
     g.receive(option_1_each_option_1_with_survivor_3, you)
 
 

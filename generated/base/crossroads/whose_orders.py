@@ -42,7 +42,11 @@ def start(g: Winter, you: int) -> None:
 
 def start_chosen(g: Winter, option: int, you: int) -> None:
     if option == 1:  # line 4
-        g.do(pick_one, you, 'survivor', tuple(survivor_2 for survivor_2 in survivors_in_play(g) if you_control(g, survivor_2, you) and not_that_survivor(g, survivor_2, your_leader(g, you))))  # line 5
+        survivors = tuple(  # line 5
+            survivor_2 for survivor_2 in survivors_in_play(g)
+            if you_control(g, survivor_2, you) and not_that_survivor(g, survivor_2, your_leader(g, you))
+        )
+        g.do(pick_one, you, 'survivor', survivors)  # line 5
         g.receive(option_1_with_survivor_3, you)
     elif option == 2:  # line 8
         g.do(gain_action_dice, 1, you)  # line 9

@@ -17,7 +17,8 @@ CARD = 'base/survivors/biscuit'
 
 
 def ability(g: Winter, you: int, bearer: int) -> None:
-    g.do(pick_one, you, 'deck', tuple(deck for deck in all_decks(g) if is_item_deck(g, deck)))  # line 10
+    decks = tuple(deck for deck in all_decks(g) if is_item_deck(g, deck))  # line 10
+    g.do(pick_one, you, 'deck', decks)  # line 10
     g.receive(ability_with_deck_2, you)
 
 

@@ -17,7 +17,8 @@ CARD = 'base/survivors/chidi_barnes'
 
 
 def ability(g: Winter, you: int, bearer: int) -> None:
-    g.do(pick_one, you, 'card', tuple(card for card in in_deck(g, the_waste_pile(g)) if is_tool_card(g, card)))  # line 10
+    cards = tuple(card for card in in_deck(g, the_waste_pile(g)) if is_tool_card(g, card))  # line 10
+    g.do(pick_one, you, 'card', cards)  # line 10
     g.receive(ability_with_card_2, you)
 
 

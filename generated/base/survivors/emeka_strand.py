@@ -16,7 +16,8 @@ CARD = 'base/survivors/emeka_strand'
 
 
 def ability(g: Winter, you: int, bearer: int) -> None:
-    g.do(pick, you, 'die', tuple(die for die in pool_dice(g) if your_die(g, die, you)), 0, -1)  # line 10
+    dice = tuple(die for die in pool_dice(g) if your_die(g, die, you))  # line 10
+    g.do(pick, you, 'die', dice, 0, -1)  # line 10
     g.receive(ability_with_die_2, you)
 
 

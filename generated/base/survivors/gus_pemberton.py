@@ -16,7 +16,8 @@ CARD = 'base/survivors/gus_pemberton'
 
 
 def ability(g: Winter, you: int, bearer: int) -> None:
-    g.do(pick_one, you, 'card', tuple(card for card in all_items(g) if in_hand(g, card, you)))  # line 10
+    cards = tuple(card for card in all_items(g) if in_hand(g, card, you))  # line 10
+    g.do(pick_one, you, 'card', cards)  # line 10
     g.receive(ability_with_card_2, you)
 
 

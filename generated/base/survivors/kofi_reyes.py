@@ -18,7 +18,8 @@ CARD = 'base/survivors/kofi_reyes'
 
 
 def ability(g: Winter, you: int, bearer: int) -> None:
-    g.do(pick_one, you, 'card', tuple(card for card in in_deck(g, deck_of(g, SCHOOL)) if is_education_card(g, card)))  # line 10
+    cards = tuple(card for card in in_deck(g, deck_of(g, SCHOOL)) if is_education_card(g, card))  # line 10
+    g.do(pick_one, you, 'card', cards)  # line 10
     g.receive(ability_with_card_2, you)
 
 

@@ -16,7 +16,8 @@ CARD = 'base/survivors/priya_raman'
 
 
 def ability(g: Winter, you: int, bearer: int) -> None:
-    g.do(pick_one, you, 'die', tuple(die for die in pool_dice(g) if your_die(g, die, you)))  # line 10
+    dice = tuple(die for die in pool_dice(g) if your_die(g, die, you))  # line 10
+    g.do(pick_one, you, 'die', dice)  # line 10
     g.receive(ability_with_die_2, you)
 
 

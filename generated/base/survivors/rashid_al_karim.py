@@ -23,7 +23,8 @@ def ability(g: Winter, you: int, bearer: int) -> None:
 
 
 def ability_then(g: Winter, you: int) -> None:
-    g.do(pick_one, you, 'card', tuple(card_2 for card_2 in all_items(g) if in_hand(g, card_2, you)))  # line 11
+    cards = tuple(card_2 for card_2 in all_items(g) if in_hand(g, card_2, you))  # line 11
+    g.do(pick_one, you, 'card', cards)  # line 11
     g.receive(ability_with_card_3, you)
 
 

@@ -16,7 +16,8 @@ CARD = 'base/survivors/sabine_okoro'
 
 
 def ability(g: Winter, you: int, bearer: int) -> None:
-    g.do(pick_one, you, 'survivor', tuple(survivor for survivor in survivors_in_play(g) if stands_here(g, survivor, bearer)))  # line 10
+    survivors = tuple(survivor for survivor in survivors_in_play(g) if stands_here(g, survivor, bearer))  # line 10
+    g.do(pick_one, you, 'survivor', survivors)  # line 10
     g.receive(ability_with_survivor_2, you)
 
 

@@ -17,7 +17,8 @@ CARD = 'base/survivors/yuki_lowe'
 
 
 def ability(g: Winter, you: int, bearer: int) -> None:
-    g.do(pick_one, you, 'location', tuple(location for location in all_locations(g) if location != here(g, bearer)))  # line 10
+    locations = tuple(location for location in all_locations(g) if location != here(g, bearer))  # line 10
+    g.do(pick_one, you, 'location', locations)  # line 10
     g.receive(ability_with_location_2, you, bearer)
 
 

@@ -23,7 +23,10 @@ def test_everything_at_once() -> None:
     t.exiled(3, objective="Bitter Wish 1").secret(1, "Plain Wish 2").secret(2, "Dark Wish 1").morale(4).rounds(2).food(3, 1).helpless(5).counter(2)
     g = t.begin()
     assert wrong(g) == "" and asked(g) == (1, "action")
-    assert (where(g, "Forty"), where(g, "Fifty"), where(g, "Sixty")) == ("library", "colony", "school") and g.leader[:2] == [who("Fifty"), who("Sixty")]
+    assert (where(g, "Forty"), where(g, "Fifty"), where(g, "Sixty")) == ("library", "colony", "school") and g.leader[:2] == [
+        who("Fifty"),
+        who("Sixty"),
+    ]
     assert hand(g, 1) == ["Fuel", "Fuel"] and names(g, g.equipment[who("Sixty")]) == ["Knife"] and g.unused[0] == (1, 6)
     assert g.zombies == [1, 0, 2, 0, 0, 3, 0, 0, 3, 0, 0, 0] and g.barricades[1] == 3 and g.barricades[8] == 1 and g.noise[place("school")] == 2
     assert names(g, reversed(g.item_deck[place("school")])) == ["Trap", "Stranger"] and names(g, reversed(g.waste)) == ["Lighter", "Fuel"]

@@ -27,6 +27,7 @@ def kinds(keys: tuple[str, ...]) -> set[str]:
 # ---- general -------------------------------------------------------------------------------------------------------------------------
 def test_die_actions_and_free_actions() -> None:
     """R-ACT-03, R-TURN-04: without a die only the free actions are left; R-ACT-02: none of them spends one."""
+
     def full_table(dice: tuple[int, ...]) -> set[str]:
         t = table().controls(1, "Ashley Ross", "Seventy", at="School").controls(1, "Sixty", at="Hospital").controls(1, "Twelve")
         t.controls(2, "Fifty", at="School").zombies("School", 1).waste_of(3).food(2).hand(1, "Fuel", "Knife").hand(2, "Fuel")

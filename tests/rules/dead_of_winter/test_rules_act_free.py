@@ -44,8 +44,8 @@ def test_an_event_card_is_removed_from_the_game() -> None:
 
 def test_an_equip_card_goes_beside_any_own_survivor() -> None:
     """R-ACT-PLY-04: at any location; it works from now on; not others' survivors. R-ACT-PLY-06: any number of cards."""
-    t = table().controls(1, "Forty").controls(1, "Fifty", at="School").controls(2, "Sixty").zombies("School", 1).dice(1, 1).hand(1, "Knife", "Handbook")
-    g = t.hand(1, "Knife").begin()
+    t = table().controls(1, "Forty").controls(1, "Fifty", at="School").controls(2, "Sixty").zombies("School", 1).dice(1, 1)
+    g = t.hand(1, "Knife", "Handbook", "Knife").begin()
     assert sorted(offered(g, "equip")) == ["handbook/fifty", "handbook/forty", "knife/fifty", "knife/forty"]
     assert offered(g, "attack") == []
     say(g, "equip/knife/fifty")
@@ -110,7 +110,8 @@ def test_one_move_each_to_another_place_with_space() -> None:
     t = table().controls(1, "Forty", "Sixty").controls(2, "Fifty", "Twelve", at="Gas Station")
     g = t.begin()
     assert sorted(offered(g, "move")) == sorted(
-        f"{s}/{x}" for s in ("forty", "sixty") for x in ("police_station", "grocery_store", "school", "library", "hospital"))
+        f"{s}/{x}" for s in ("forty", "sixty") for x in ("police_station", "grocery_store", "school", "library", "hospital")
+    )
     say(g, "move/forty/school", exposure="blank")
     assert {key.partition("/")[0] for key in offered(g, "move")} == {"sixty"}
     while asked(g)[0] == 1:
@@ -130,7 +131,8 @@ def test_exposure_right_after_the_move() -> None:
     t = table().controls(1, "Forty", "Twelve").controls(2, "Fifty", at="School").controls(2, "Fifteen")
     g = say(t.begin(), "move/forty/school", exposure="frostbite")
     assert where(g, "Forty") == "school" and g.frostbite[who("Forty")] == 1
-    g = say(table().controls(1, "Forty", "Twelve").controls(2, "Fifty", at="School").controls(2, "Fifteen").begin(), "move/forty/school", exposure="bitten")
+    t = table().controls(1, "Forty", "Twelve").controls(2, "Fifty", at="School").controls(2, "Fifteen")
+    g = say(t.begin(), "move/forty/school", exposure="bitten")
     assert offered(g, "bite_roll") == ["fifty"] and alive(g, "Forty") == [False]
 
 

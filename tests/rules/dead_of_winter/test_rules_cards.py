@@ -86,8 +86,8 @@ def test_wound_tokens_have_two_faces() -> None:
 @pytest.mark.parametrize(("limited", "food", "starvation", "barricades"), [("off", 25, 8, True), ("on", 20, 6, False)])
 def test_tokens_run_out_only_when_so_set(limited: str, food: int, starvation: int, barricades: bool) -> None:
     """R-COMP-12, R-COMP-13, U-11: twenty of each kind and six starvation tokens when the supply is limited."""
-    t = table(rules={"limited_supply": limited}).controls(1, "Forty").food(19).hand(1, "Tinned Food", "Tinned Food").dice(1, 1).barricades("colony", 18)
-    t.barricades("School", 2)
+    t = table(rules={"limited_supply": limited}).controls(1, "Forty").food(19).hand(1, "Tinned Food", "Tinned Food").dice(1, 1)
+    t.barricades("colony", 18).barricades("School", 2)
     t.game.entrance_spaces[0] = 9
     g = t.begin()
     assert bool(offered(g, "barricade")) == barricades
@@ -174,7 +174,8 @@ def test_fields_of_a_crisis_and_a_crossroads_card() -> None:
     """R-CARD-16, R-CARD-17: prevention symbols, effect, optional part; trigger and options."""
     shortage = next(card for card in rulebook().of_kind["crisis"] if card["name"] == "Fuel Shortage")
     assert {"failure", "optional"} <= set(rulebook().handler(shortage["path"])) and rulebook().tables.crisis_optional[
-        [card["name"] for card in rulebook().of_kind["crisis"]].index("Fuel Shortage")][1] == 2
+        [card["name"] for card in rulebook().of_kind["crisis"]].index("Fuel Shortage")
+    ][1] == 2
     for card in rulebook().of_kind["crossroads"]:
         assert {"trigger", "start"} <= set(rulebook().handler(card["path"]))
 

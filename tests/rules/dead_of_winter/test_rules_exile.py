@@ -257,6 +257,7 @@ def test_cooperative_wins(food: int, winners: list[int]) -> None:
 def test_non_cooperative_cards_are_taken_out() -> None:
     """R-VAR-05, R-CARD-02: before a cooperative or two-player game; they stay in others."""
     marked = next(n for n, card in enumerate(rulebook().of_kind["crossroads"]) if card["name"] == "Knives Out")
+
     def there(**settings: object) -> bool:
         g = new_game(**settings)
         return marked in (*g.crossroads_deck, g.crossroads)
@@ -341,7 +342,15 @@ def test_variants_that_clash(variant: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "variant", ["hardcore+betrayer", "betrayer+hardcore", "betrayer+elimination", "hardcore+elimination", "elimination+cooperative", "elimination+hardcore+betrayer"]
+    "variant",
+    [
+        "hardcore+betrayer",
+        "betrayer+hardcore",
+        "betrayer+elimination",
+        "hardcore+elimination",
+        "elimination+cooperative",
+        "elimination+hardcore+betrayer",
+    ],
 )
 def test_variants_that_go_together(variant: str) -> None:
     """R-VAR-13: the legal combinations begin a game."""

@@ -46,7 +46,9 @@ def test_when_exposure_is_rolled() -> None:
     say(g, f"use/{use}", exposure=("blank", "wound"))
     assert zombies(g, "school") == 1 and g.wounds[who("Forty")] == 1
     say(g, "attack/forty/6/school", exposure="blank")
-    once = table(rules={"exposure.per_kill": "one_for_all"}).controls(1, "Forty", at="School").equipped("Forty", "Ambush").zombies("School", 3).begin()
+    once = (
+        table(rules={"exposure.per_kill": "one_for_all"}).controls(1, "Forty", at="School").equipped("Forty", "Ambush").zombies("School", 3).begin()
+    )
     say(once, f"use/{offered(once, 'use')[0]}", exposure="wound")
     assert zombies(once, "school") == 1
 
@@ -116,7 +118,9 @@ def test_equal_influence_is_the_first_players_choice() -> None:
 
 def test_the_chain_ends_where_nobody_is_left() -> None:
     """R-BITE-02, U-17: helpless survivors are not reached."""
-    g = say(table().controls(1, "Sixty", at="School").controls(1, "Seventy", at="Library").helpless(4).begin(), "move/sixty/colony", exposure="bitten")
+    g = say(
+        table().controls(1, "Sixty", at="School").controls(1, "Seventy", at="Library").helpless(4).begin(), "move/sixty/colony", exposure="bitten"
+    )
     assert asked(g) == (1, "action") and g.helpless == 4 and g.morale == 5
     t = table(rules={"bite.affects_helpless": "yes"}).controls(1, "Sixty", at="School").controls(1, "Seventy", at="Library").helpless(4)
     g = say(t.begin(), "move/sixty/colony", exposure="bitten")
@@ -203,10 +207,21 @@ def test_equipment_of_the_dead() -> None:
     assert hand(g, 2) == ["Knife"]
     g.log = []
     carry_out(g, "kill", who("Fifty"))
-    assert hand(g, 2) == ["Knife"] and sorted(names(g, g.item_deck[place("library")])) == ["Handbook", "Lecture", "Lecture"] and "deck_shuffled" in told(g)
+    assert (
+        hand(g, 2) == ["Knife"]
+        and sorted(names(g, g.item_deck[place("library")])) == ["Handbook", "Lecture", "Lecture"]
+        and "deck_shuffled" in told(g)
+    )
     places = set()
     for seed in range(16):
-        g = table(seed=seed).controls(2, "Sixty").controls(2, "Fifty", at="Library").equipped("Fifty", "Handbook").deck("Library", "Lecture", "Lecture").begin()
+        g = (
+            table(seed=seed)
+            .controls(2, "Sixty")
+            .controls(2, "Fifty", at="Library")
+            .equipped("Fifty", "Handbook")
+            .deck("Library", "Lecture", "Lecture")
+            .begin()
+        )
         carry_out(g, "kill", who("Fifty"))
         places.add(names(g, g.item_deck[place("library")]).index("Handbook"))
     assert places == {0, 1, 2}
@@ -279,7 +294,11 @@ def test_removed_is_not_killed() -> None:
     g.log = []
     carry_out(g, "remove_survivor", who("Fifty"))
     assert g.morale == 6 and hand(g, 1) == ["Knife"] and "survivor_killed" not in told(g) and who("Fifty") in g.removed_survivors
-    g = carry_out(table(rules={"removed.equipment": "removed"}).controls(1, "Forty", "Fifty").equipped("Fifty", "Knife").begin(), "remove_survivor", who("Fifty"))
+    g = carry_out(
+        table(rules={"removed.equipment": "removed"}).controls(1, "Forty", "Fifty").equipped("Fifty", "Knife").begin(),
+        "remove_survivor",
+        who("Fifty"),
+    )
     assert g.hand[0] == () and names(g, g.removed) == ["Knife"]
 
 

@@ -341,6 +341,7 @@ def test_the_objective_is_checked_in_step_five_only() -> None:
 
 def test_the_last_round() -> None:
     """R-END-05: morale in steps 1 to 4, else success in step 5, else the marker in step 6."""
+
     def last(food: int, waste: int) -> str:
         t = table(objective="Full Larder").controls(1, "Forty").food(food).waste_of(waste).morale(1).rounds(1).crisis()
         g = t.colony_phase()
@@ -372,7 +373,15 @@ def test_who_wins() -> None:
 def test_the_exiled_objective_counts_for_the_exiled() -> None:
     """R-END-07, R-EXILE-02, R-EXILE-15: in place of the dealt one, which would have won."""
     for objective, winners in (("Bitter Wish 1", [0]), ("Bitter Wish 2", [])):
-        t = table().controls(1, "Forty", "Fifty", at="School").controls(2, "Sixty").secret(1, "Plain Wish 3").exiled(1, objective=objective).rounds(1).crisis()
+        t = (
+            table()
+            .controls(1, "Forty", "Fifty", at="School")
+            .controls(2, "Sixty")
+            .secret(1, "Plain Wish 3")
+            .exiled(1, objective=objective)
+            .rounds(1)
+            .crisis()
+        )
         g = t.colony_phase("objective")
         g.run()
         assert g.result["winners"] == winners and g.result["roles"][0] == "exiled"
@@ -384,3 +393,26 @@ def test_morale_never_falls_below_zero() -> None:
     g = only(t, "waste")
     assert g.morale == 0 and g.result["cause"] == "morale"
     assert new_game().morale > 0
+
+
+def test_the_result() -> None:
+    """R-END-07, R-END-08: cause, roles, tracks and counts as they are at that instant."""
+    t = table(4, objective="Full Larder").controls(1, "Forty", "Fifty").controls(2, "Sixty", at="School").helpless(2).food(14).rounds(3)
+    t.secret(1, "Plain Wish 1").secret(2, "Plain Wish 2").secret(3, "Dark Wish 2").secret(4, "Dark Wish 1").exiled(2, objective="Bitter Wish 1")
+    g = t.colony_phase("objective")
+    g.run()
+    wanted = {
+        "cause": "objective",
+        "winners": [0, 1],
+        "roles": ["loyal", "exiled", "betrayer", "betrayer"],
+        "completed": True,
+        "morale": 6,
+        "rounds_left": 3,
+        "food": 14,
+        "survivors": 3,
+        "helpless": 2,
+        "exiled": [1],
+        "objective": "full_larder",
+        "hardcore": False,
+    }
+    assert {name: g.result[name] for name in wanted} == wanted

@@ -33,7 +33,14 @@ def at(game: Winter, point: str, step: Any) -> Winter:
 
 
 def busy() -> Winter:
-    t = table().controls(1, "Ashley Ross", "Seventy").controls(1, "Sixty", at="Hospital").controls(2, "Mike Cho").zombies("colony", 3).zombies("School", 4)
+    t = (
+        table()
+        .controls(1, "Ashley Ross", "Seventy")
+        .controls(1, "Sixty", at="Hospital")
+        .controls(2, "Mike Cho")
+        .zombies("colony", 3)
+        .zombies("School", 4)
+    )
     t.hand(1, "Fuel", "Fuel").hand(2, "Knife", "Knife").waste_of(8).dice(1, 4, 4, 4).food(4).deck("Hospital", "Medicine", "Medicine", "Medicine")
     g = t.begin()
     return g

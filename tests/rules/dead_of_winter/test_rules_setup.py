@@ -88,7 +88,7 @@ def test_secret_objectives(monkeypatch: pytest.MonkeyPatch, players: int) -> Non
 
 
 def test_decks_are_shuffled() -> None:
-    """R-SETUP-07, R-SETUP-08, R-SETUP-10, R-BOARD-17: crises, survivors, exiled objectives, crossroads, items; the order is no secret of the seed 1."""
+    """R-SETUP-07, R-SETUP-08, R-SETUP-10, R-BOARD-17: crises, survivors, exiled objectives, crossroads, items, by the seed."""
     games = [new_game(seed, players=3, mature="yes") for seed in range(8)]
     for name in ("crisis_deck", "survivor_deck", "exile_deck", "crossroads_deck"):
         assert len({getattr(g, name) for g in games}) > 1
@@ -246,8 +246,14 @@ def test_the_waste_pile_is_a_stack() -> None:
 
 def test_four_noise_spaces() -> None:
     """R-BOARD-12, G-37, U-50: four a location, none in the colony; a freed space can be used again, or not when so set."""
+
     def noisy(mode: str) -> Winter:
-        t = table(rules={"noise.limit_mode": mode}).controls(1, "Forty", at="School").dice(1, 6, 6, 6).deck("School", *["Trap"] * 3, *["Lost Family"] * 3)
+        t = (
+            table(rules={"noise.limit_mode": mode})
+            .controls(1, "Forty", at="School")
+            .dice(1, 6, 6, 6)
+            .deck("School", *["Trap"] * 3, *["Lost Family"] * 3)
+        )
         return say(t.begin(), "search/forty/6", "make_noise", "make_noise", "make_noise", "make_noise")
 
     g = noisy("spaces")
@@ -264,7 +270,14 @@ def test_four_noise_spaces() -> None:
 
 def test_zombies_do_nothing_by_themselves() -> None:
     """R-BOARD-13: in a round where nobody adds or attracts any, they stay; nobody is hurt."""
-    t = table(2, rules={"two_player.requires_variant": "no"}).controls(1, "Forty").controls(2, "Fifty").zombies("School", 3).zombies("colony", 5).food(5)
+    t = (
+        table(2, rules={"two_player.requires_variant": "no"})
+        .controls(1, "Forty")
+        .controls(2, "Fifty")
+        .zombies("School", 3)
+        .zombies("colony", 5)
+        .food(5)
+    )
     g = t.crossroads_deck().crisis().begin()
     before = list(g.zombies)
     end_turn(g)
@@ -274,8 +287,31 @@ def test_zombies_do_nothing_by_themselves() -> None:
 
 def test_public_information() -> None:
     """R-BOARD-14, U-40: the same for all players, at many moments of a game."""
-    public = ("location", "controller", "wounds", "frostbite", "equipment", "leader", "unused", "spent", "zombies", "barricades", "noise", "food",
-              "waste", "crisis", "main", "exiled", "first_player", "hands", "decks", "survivor_deck", "crossroads_deck", "helpless", "drawn_count")
+    public = (
+        "location",
+        "controller",
+        "wounds",
+        "frostbite",
+        "equipment",
+        "leader",
+        "unused",
+        "spent",
+        "zombies",
+        "barricades",
+        "noise",
+        "food",
+        "waste",
+        "crisis",
+        "main",
+        "exiled",
+        "first_player",
+        "hands",
+        "decks",
+        "survivor_deck",
+        "crossroads_deck",
+        "helpless",
+        "drawn_count",
+    )
     g = started(seed=8, players=4)
     for n in range(40):
         views = [g.view(player) for player in range(4)]

@@ -24,8 +24,26 @@ def kinds(game: Winter) -> set[str]:
     return {key.partition("/")[0] for key in game.decision.keys}
 
 
-EVERYTHING = {"end_turn", "attack", "attack_survivor", "search", "barricade", "clean_waste", "attract", "ability", "use", "play", "equip", "contribute",
-              "contribute_equipped", "move", "spend_food", "request", "hand_off", "exile_vote"}
+EVERYTHING = {
+    "end_turn",
+    "attack",
+    "attack_survivor",
+    "search",
+    "barricade",
+    "clean_waste",
+    "attract",
+    "ability",
+    "use",
+    "play",
+    "equip",
+    "contribute",
+    "contribute_equipped",
+    "move",
+    "spend_food",
+    "request",
+    "hand_off",
+    "exile_vote",
+}
 BANS = {
     "forbid_search": {"search"},
     "forbid_attack": {"attack", "attack_survivor"},
@@ -97,7 +115,9 @@ def test_a_second_move() -> None:
     assert offered(g, "move") == []
 
 
-@pytest.mark.parametrize(("rule", "kind", "dice"), [("attack_value", "attack", [4, 5]), ("search_value", "search", [4, 5]), ("ability_value", "ability", [5])])
+@pytest.mark.parametrize(
+    ("rule", "kind", "dice"), [("attack_value", "attack", [4, 5]), ("search_value", "search", [4, 5]), ("ability_value", "ability", [5])]
+)
 def test_values_changed_from_the_start(rule: str, kind: str, dice: list[int]) -> None:
     """R-TEXT-01, R-CARD-10, R-CARD-12: a printed value and 1."""
     t = table(rules={rule: 1}).controls(1, "Sixty", at="Hospital").zombies("Hospital", 1).dice(1, 3, 4, 5)
@@ -183,3 +203,34 @@ def test_the_tie_break_of_an_exiled_first_player() -> None:
         g.apply("end_turn")
     say(g, "exile_vote/player_4", "vote/up", "vote/down")
     assert (g.decision.player + 1, g.decision.kind) == (3, "tie")
+
+
+def test_the_exiled_stay_out_whatever_else_is_forbidden() -> None:
+    """R-EXILE-06, U-30: with bans and further moves in force too."""
+    for rules in ({"forbid_enter_school": 1}, {"extra_moves": 1}, {"forbid_leave_hospital": 1}):
+        t = table(rules=rules).controls(1, "Forty", at="Library").exiled(1)
+        there = [key.partition("/")[2] for key in offered(t.begin(), "move")]
+        assert "colony" not in there and "hospital" in there
+    t = table(rules={"extra_moves": 1, "exile.may_enter_colony": "yes"}).controls(1, "Forty", at="Library").exiled(1)
+    assert "forty/colony" in offered(t.begin(), "move")
+
+
+def test_full_places_stay_closed_whatever_else_is_forbidden() -> None:
+    """R-ACT-MOV-01, R-BOARD-06: space is needed with bans in force too; the present place is no destination."""
+    t = table(rules={"extra_moves": 1}).controls(1, "Forty", at="Library").controls(2, "Fifty", "Sixty", at="Gas Station").controls(3, "Twelve")
+    there = [key.partition("/")[2] for key in offered(t.helpless(23).begin(), "move")]
+    assert sorted(there) == ["grocery_store", "hospital", "police_station", "school"]
+
+
+@pytest.mark.parametrize(("change_by", "subject", "closed"), [(-1, 4, True), (-1, -1, True), (-1, 3, False), (1, -1, False)])
+def test_spaces_changed_by_a_card(change_by: int, subject: int, closed: bool) -> None:
+    """R-BOARD-06, R-TEXT-01: a location holds fewer or more survivors, one location or all."""
+    t = table().controls(1, "Forty").controls(2, "Fifty", at="Gas Station")
+    change(t.game, ORIGIN, Change(rulebook().ruleset.parameter_number["survivor_spaces"], change_by, subject=subject))
+    assert ("forty/gas_station" not in offered(t.begin(), "move")) == closed
+
+
+@pytest.mark.parametrize(("points", "need"), [(1, 4), (-1, 2), (0, 3)])
+def test_points_a_crisis_needs(points: int, need: int) -> None:
+    """R-CRISIS-07, R-TEXT-01: one a player, more or fewer by a card."""
+    assert table(rules={"crisis_points": points}).controls(1, "Forty").begin().view(0)["need"] == need

@@ -142,6 +142,7 @@ def test_a_deck_without_the_card_is_shuffled_too() -> None:
 
 def test_a_full_colony_takes_nobody_from_cards() -> None:
     """R-XROADS-11, R-SURV-03, G-24: a card that would only add people does not trigger; of others only those options are missing."""
+
     def built(card: str, helpless: int, **rules: str) -> Winter:
         t = table(rules=rules).controls(1, "Forty").helpless(helpless).dice(1, 1).crossroads(card)
         return say(t.begin(), "barricade/1/colony_1")

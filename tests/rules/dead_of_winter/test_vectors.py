@@ -128,7 +128,11 @@ def test_T_12_bite_spread_after_a_move() -> None:
 # ---- 3.2 derived boundary vectors: set-up and colony phase ---------------------------------------------------------------------------
 def test_T_10_the_leader_of_highest_influence_begins() -> None:
     t = table()
-    deals = ("Thirty", "Twelve", "Fifteen", "Eighteen"), ("Fifty-Two", "Twenty", "Sixty", "Seventy"), ("Forty-One", "Twenty-Five", "Forty", "Forty-Eight")
+    deals = (
+        ("Thirty", "Twelve", "Fifteen", "Eighteen"),
+        ("Fifty-Two", "Twenty", "Sixty", "Seventy"),
+        ("Forty-One", "Twenty-Five", "Forty", "Forty-Eight"),
+    )
     t.game.survivor_deck = tuple(who(name) for deal in deals for name in deal)
     g = carry_out(t.game, "deal_survivors")
     for first, second in (("thirty", "twelve"), ("fifty_two", "twenty"), ("forty_one", "twenty_five")):

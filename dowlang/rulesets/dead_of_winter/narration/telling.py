@@ -71,7 +71,7 @@ def _chosen(story: Story, player: int, kind: str, option: tuple[int, ...]) -> No
             story.say(f"{story.player(player)} chooses: {label}" if label else f"{story.player(player)} chooses option {number}")
         case (O.ACCEPT, *_) if kind == "offer":
             story.say(f"{story.player(player)} accepts")
-        case (O.DECLINE, *_) if kind == "offer":
+        case (O.DECLINE, *_) if kind == "offer" and story.seat in (None, player):  # not being able to accept looks the same to others
             story.say(f"{story.player(player)} declines")
         case (O.BITE_ACCEPT, survivor):
             story.say(f"{story.player(player)} lets {story.survivor(survivor)} die to end it")

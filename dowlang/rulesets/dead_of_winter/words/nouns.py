@@ -28,8 +28,9 @@ TYPES = "dowlang.rulesets.dead_of_winter.types"
 
 # ---- domains -------------------------------------------------------------------------------------------------------------
 def all_players(game: Winter) -> Sequence[int]:
-    """Players who are not eliminated, by seat (R-VAR-12)."""
-    return [player for player in range(game.players) if not game.eliminated[player]]
+    """Players who are not eliminated, in turn order from whoever has the turn (R-TURN-01, R-VAR-12): so every loop over players goes round."""
+    first, seats = game.active(), game.players
+    return [player for player in (*range(first, seats), *range(first)) if not game.eliminated[player]]
 
 
 def survivors_in_play(game: Winter) -> Sequence[int]:

@@ -16,7 +16,8 @@ CARD = 'base/items/gas_station/beef_jerky'
 
 
 def play(g: Winter, you: int) -> None:
-    g.do(pick_one, you, 'die', tuple(die for die in pool_dice(g) if your_die(g, die, you)))  # line 4
+    dice = tuple(die for die in pool_dice(g) if your_die(g, die, you))  # line 4
+    g.do(pick_one, you, 'die', dice)  # line 4
     g.receive(play_with_die_2, you)
 
 

@@ -16,7 +16,8 @@ CARD = 'base/items/gas_station/jerry_can'
 
 
 def play(g: Winter, you: int) -> None:
-    g.do(pick_one, you, 'survivor', tuple(survivor for survivor in survivors_in_play(g) if you_control(g, survivor, you)))  # line 4
+    survivors = tuple(survivor for survivor in survivors_in_play(g) if you_control(g, survivor, you))  # line 4
+    g.do(pick_one, you, 'survivor', survivors)  # line 4
     g.receive(play_with_survivor_2, you)
 
 

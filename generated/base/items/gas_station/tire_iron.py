@@ -31,7 +31,8 @@ def equip_rule_1_matches(g: Winter, you: int, bearer: int, player: int, survivor
 
 def equip_rule_1(g: Winter, you: int, bearer: int, player: int, survivor: int, location: int, entrance: int) -> None:
     if any(your_die(g, die, you) for die in pool_dice(g)):  # line 5
-        g.do(pick_one, you, 'die', tuple(die for die in pool_dice(g) if your_die(g, die, you)))  # line 5
+        dice = tuple(die for die in pool_dice(g) if your_die(g, die, you))  # line 5
+        g.do(pick_one, you, 'die', dice)  # line 5
         g.receive(equip_rule_1_if_able_with_die_2, you)
 
 

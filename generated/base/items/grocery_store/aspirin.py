@@ -15,7 +15,8 @@ CARD = 'base/items/grocery_store/aspirin'
 
 
 def play(g: Winter, you: int) -> None:
-    g.do(pick_one, you, 'survivor', tuple(survivor for survivor in survivors_in_play(g) if wounds_to_heal(g, survivor, you) >= 1))  # line 4
+    survivors = tuple(survivor for survivor in survivors_in_play(g) if wounds_to_heal(g, survivor, you) >= 1)  # line 4
+    g.do(pick_one, you, 'survivor', survivors)  # line 4
     g.receive(play_with_survivor_2, you)
 
 

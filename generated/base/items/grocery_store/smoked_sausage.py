@@ -23,7 +23,8 @@ def play(g: Winter, you: int) -> None:
 
 def play_then(g: Winter, you: int) -> None:
     if any(your_die(g, die, you) for die in pool_dice(g)):  # line 5
-        g.do(pick_one, you, 'die', tuple(die for die in pool_dice(g) if your_die(g, die, you)))  # line 5
+        dice = tuple(die for die in pool_dice(g) if your_die(g, die, you))  # line 5
+        g.do(pick_one, you, 'die', dice)  # line 5
         g.receive(play_if_able_with_die_2, you)
 
 

@@ -27,7 +27,8 @@ def play(g: Winter, you: int) -> None:
 
 def play_chosen(g: Winter, option: int, you: int) -> None:
     if option == 1:  # line 5
-        g.do(pick_one, you, 'survivor', tuple(survivor for survivor in survivors_in_play(g) if wounds_to_heal(g, survivor, you) >= 1))  # line 6
+        survivors = tuple(survivor for survivor in survivors_in_play(g) if wounds_to_heal(g, survivor, you) >= 1)  # line 6
+        g.do(pick_one, you, 'survivor', survivors)  # line 6
         g.receive(play_option_1_with_survivor_2, you)
     elif option == 2:  # line 7
         g.do(pick_one, you, 'survivor', tuple(survivors_in_play(g)))  # line 8

@@ -18,7 +18,8 @@ CARD = 'base/items/hospital/stretcher'
 
 
 def play(g: Winter, you: int) -> None:
-    g.do(pick_one, you, 'survivor', tuple(survivor for survivor in survivors_in_play(g) if survivor_is_wounded(g, survivor)))  # line 4
+    survivors = tuple(survivor for survivor in survivors_in_play(g) if survivor_is_wounded(g, survivor))  # line 4
+    g.do(pick_one, you, 'survivor', survivors)  # line 4
     g.receive(play_with_survivor_2, you)
 
 

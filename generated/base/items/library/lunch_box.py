@@ -22,7 +22,8 @@ def play(g: Winter, you: int) -> None:
 
 
 def play_then(g: Winter, you: int) -> None:
-    g.do(pick, you, 'die', tuple(die for die in pool_dice(g) if your_die(g, die, you)), 0, 2)  # line 5
+    dice = tuple(die for die in pool_dice(g) if your_die(g, die, you))  # line 5
+    g.do(pick, you, 'die', dice, 0, 2)  # line 5
     g.receive(play_with_die_2, you)
 
 

@@ -18,7 +18,8 @@ CARD = 'base/items/police_station/tear_gas'
 
 
 def play(g: Winter, you: int) -> None:
-    g.do(pick_one, you, 'location', tuple(location for location in all_locations(g) if not_that_location(g, location, the_colony(g))))  # line 4
+    locations = tuple(location for location in all_locations(g) if not_that_location(g, location, the_colony(g)))  # line 4
+    g.do(pick_one, you, 'location', locations)  # line 4
     g.receive(play_with_location_2, you)
 
 

@@ -17,7 +17,8 @@ CARD = 'base/items/school/climbing_rope'
 
 
 def play(g: Winter, you: int) -> None:
-    g.do(pick_one, you, 'survivor', tuple(survivor for survivor in survivors_in_play(g) if you_control(g, survivor, you) and stands_outside(g, survivor, the_colony(g))))  # line 4
+    survivors = tuple(survivor for survivor in survivors_in_play(g) if you_control(g, survivor, you) and stands_outside(g, survivor, the_colony(g)))  # line 4
+    g.do(pick_one, you, 'survivor', survivors)  # line 4
     g.receive(play_with_survivor_2)
 
 

@@ -17,7 +17,8 @@ CARD = 'base/items/school/field_trip_map'
 
 
 def play(g: Winter, you: int) -> None:
-    g.do(pick_one, you, 'deck', tuple(deck for deck in all_decks(g) if is_item_deck(g, deck)))  # line 4
+    decks = tuple(deck for deck in all_decks(g) if is_item_deck(g, deck))  # line 4
+    g.do(pick_one, you, 'deck', decks)  # line 4
     g.receive(play_with_deck_2, you)
 
 

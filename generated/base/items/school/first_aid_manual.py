@@ -28,7 +28,8 @@ def equip_rule_1_possible(g: Winter, you: int, bearer: int) -> bool:
 
 
 def equip_rule_1(g: Winter, you: int, bearer: int) -> None:
-    g.do(pick_one, you, 'survivor', tuple(survivor for survivor in survivors_in_play(g) if stands_here(g, survivor, bearer) and wounds_to_heal(g, survivor, you) >= 1))  # line 5
+    survivors = tuple(survivor for survivor in survivors_in_play(g) if stands_here(g, survivor, bearer) and wounds_to_heal(g, survivor, you) >= 1)  # line 5
+    g.do(pick_one, you, 'survivor', survivors)  # line 5
     g.receive(equip_rule_1_with_survivor_2, you)
 
 

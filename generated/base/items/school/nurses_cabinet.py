@@ -16,7 +16,8 @@ CARD = 'base/items/school/nurses_cabinet'
 
 
 def play(g: Winter, you: int) -> None:
-    g.do(play_each_1, tuple(survivor for survivor in survivors_in_play(g) if stands_at(g, survivor, the_colony(g))), you)  # line 4
+    survivors = tuple(survivor for survivor in survivors_in_play(g) if stands_at(g, survivor, the_colony(g)))  # line 4
+    g.do(play_each_1, survivors, you)  # line 4
 
 
 def play_each_1(g: Winter, survivor_2_left: tuple[int, ...], you: int) -> None:

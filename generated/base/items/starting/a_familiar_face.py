@@ -31,7 +31,8 @@ def event_there_with_survivor_2(g: Winter, survivor_2: int, you: int) -> None:
 
 def event_then(g: Winter, you: int) -> None:
     if any(in_hand(g, card, you) for card in all_items(g)):  # line 6
-        g.do(pick_one, you, 'card', tuple(card for card in all_items(g) if in_hand(g, card, you)))  # line 6
+        cards = tuple(card for card in all_items(g) if in_hand(g, card, you))  # line 6
+        g.do(pick_one, you, 'card', cards)  # line 6
         g.receive(event_if_able_with_card_2, you)
 
 

@@ -19,7 +19,8 @@ CARD = 'base/items/starting/tin_whistle'
 
 
 def play(g: Winter, you: int) -> None:
-    g.do(pick_one, you, 'location', tuple(location for location in all_locations(g) if not_that_location(g, location, the_colony(g))))  # line 4
+    locations = tuple(location for location in all_locations(g) if not_that_location(g, location, the_colony(g)))  # line 4
+    g.do(pick_one, you, 'location', locations)  # line 4
     g.receive(play_with_location_2, you)
 
 
@@ -31,7 +32,11 @@ def play_with_location_2(g: Winter, location_2: int, you: int) -> None:
 
 
 def play_then(g: Winter, location_2: int, you: int) -> None:
-    g.do(pick_one, you, 'deck', tuple(deck for deck in all_decks(g) if is_item_deck(g, deck) and of_location(g, deck, location_2) and cards_to_draw(g, deck, you) >= 1))  # line 6
+    decks = tuple(  # line 6
+        deck for deck in all_decks(g)
+        if is_item_deck(g, deck) and of_location(g, deck, location_2) and cards_to_draw(g, deck, you) >= 1
+    )
+    g.do(pick_one, you, 'deck', decks)  # line 6
     g.receive(play_with_deck_2, you)
 
 
