@@ -107,11 +107,11 @@ def explain(
 
 def rules(
     rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule's id, as R-XROADS-06, or the beginning of some.")] = None,
-    coverage: Annotated[bool, typer.Option("--coverage", help="Which function of the ruleset cites each rule.")] = False,
+    coverage: Annotated[bool, typer.Option("--coverage", help="A table: class, functions that cite each rule, tests, what is missing.")] = False,
     ruleset: RulesetOption = None,
     format: FormatOption = "text",
 ) -> None:
-    """The rules of the game, and where each is implemented."""
+    """The rules of the game, and where each is implemented and proved."""
     from dowlang.project import rulebook
     from dowlang.rulesets import RULESETS
 
@@ -125,23 +125,38 @@ def rules(
     if not found:
         raise unknown("rule", wanted, [r.id for r in every])
     if format == "json":
-        rows = [{"id": r.id, "text": r.text, "class": r.kind, "code": list(r.code), "tests": list(r.tests)} for r in found]
-        as_json("dowlang/rules/1", {"rules": rows})
+        as_json("dowlang/rules/1", {"rules": [rulebook.to_dict(r) for r in found]})
     elif coverage:
         _coverage(found)
     else:
         for r in found:
-            emit(f"{r.id}  {r.text}\n")
-            emit("".join(f"    {what:6}{', '.join(where)}\n" for what, where in (("code", r.code), ("tests", r.tests)) if where))
+            emit(_rule_text(r, whole=len(found) == 1))
+
+
+def _rule_text(r: Rule, whole: bool) -> str:
+    """A rule with all that belongs to it; in a list only where it is implemented and proved."""
+    parts = [("class", r.kind + (f": {r.reason}" if r.reason else ""))] if r.kind else []
+    if whole:
+        parts.insert(0, ("basis", r.basis))
+        parts += [("ruling", f"{ruling.id}: {ruling.taken} ({ruling.why})") for ruling in r.rulings]
+        for point in r.points:
+            keys = "; ".join(f"`{key.key}` is {key.default}, or {', '.join(map(str, key.alternatives))}" for key in point.keys)
+            parts.append(("open", f"{point.id}: {point.text}: {keys or point.default}" + (f" ({point.kind})" if point.kind else "")))
+    parts += [(what, ", ".join(where)) for what, where in (("code", r.code), ("tests", r.tests)) if where]
+    return f"{r.id}  {r.text}\n" + "".join(f"    {what:7}{said}\n" for what, said in parts)
 
 
 def _coverage(found: list[Rule]) -> None:
     width = max(len(r.id) for r in found)
+    emit(f"{'rule':{width}}  {'class':10}  code  tests  missing\n")
     for r in found:
-        more = f" and {len(r.code) - 3} more" if len(r.code) > 3 else ""
-        emit(f"{r.id:{width}}  {', '.join(r.code[:3]) or '-'}{more}\n")
+        emit(f"{r.id:{width}}  {r.kind or '-':10}  {len(r.code):>4}  {len(r.tests):>5}  {', '.join(r.missing) or '-'}\n")
+    kinds = {kind: sum(r.kind == kind for r in found) for kind in dict.fromkeys(r.kind for r in found) if kind}
+    emit(f"{len(found)} rules: {', '.join(f'{count} {kind}' for kind, count in kinds.items()) or 'none classed'}\n")
     cited, tested = sum(bool(r.code) for r in found), sum(bool(r.tests) for r in found)
     emit(f"{cited} of {len(found)} rules are cited by a function, {tested} by a test\n")
+    open_ = [r.id for r in found if r.missing]
+    emit(f"{len(found) - len(open_)} of {len(found)} proved" + (f"; missing: {', '.join(open_)}" if open_ else "") + "\n")
 
 
 def print_(

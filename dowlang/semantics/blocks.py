@@ -52,14 +52,14 @@ def block(desk: Desk, lines: Sequence[tree.Line], scope: Scope, path: str) -> mo
 def _joined(groups: Sequence[Lowered], path: str) -> tuple[model.Statement, ...]:
     """All statements. A pick whose piece no later line speaks of must not skip those lines when there is nothing to pick."""
     out: list[model.Statement] = []
+    last = {name: number for number, group in enumerate(groups) for name in names_read(group.statements)}  # where each local is read last
     for number, group in enumerate(groups):
         lead = group.statements[0] if group.statements else None
-        later = {name for other in groups[number + 1 :] for name in names_read(other.statements)}
         if (
             isinstance(lead, model.Pick)
             and not lead.many
             and number + 1 < len(groups)
-            and not later & names_bound(group.statements)
+            and all(last.get(name, -1) <= number for name in names_bound(group.statements))
         ):
             there = model.Compare(">=", model.Size(lead.candidates), model.Number(1))
             inner = model.Block(f"{path}.{number + 1}.there", group.statements)

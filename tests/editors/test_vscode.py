@@ -128,7 +128,7 @@ def test_snippets_check_as_they_come(name: str) -> None:
         text = snippet("crossroads") + text
     outcome = tried(text.encode(), printing=False)
     assert outcome.codes == [], outcome.checked.errors
-    assert outcome.formatted is not None and outcome.formatted.rstrip() == text.rstrip() or name == "test"
+    assert (outcome.formatted is not None and outcome.formatted.rstrip() == text.rstrip()) or name == "test"
 
 
 @pytest.mark.parametrize("code", CODES, ids=lambda code: code.number)

@@ -48,7 +48,7 @@ def test_cards_of_words_thrown_together(lines: list[tuple[int, list[str]]]) -> N
 @SHORT
 @given(picked=st.lists(st.tuples(st.integers(0, 4), st.sampled_from(mutations.lines())), max_size=16))
 def test_cards_of_lines_thrown_together(picked: list[tuple[int, str]]) -> None:
-    tried('crossroads "Heap"\n    if morale >= 1\n'.encode() + "\n".join("    " * depth + line for depth, line in picked).encode(), printing=False)
+    tried(b'crossroads "Heap"\n    if morale >= 1\n' + "\n".join("    " * depth + line for depth, line in picked).encode(), printing=False)
 
 
 @SHORT

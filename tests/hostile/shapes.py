@@ -39,7 +39,7 @@ def stairs(size: int) -> str:
 def towers(size: int) -> str:
     """Blocks as deep as allowed, one after another."""
     tower = "".join(f"{'    ' * level}if morale >= {level}\n" for level in range(2, 15)) + "    " * 15 + "gain 1 morale\n"
-    return CARD + UP + '    option "Down"\n' + tower * (size // 14)
+    return CARD + UP + '    option "Down"\n' + tower * (size // 10)
 
 
 def zigzag(size: int) -> str:

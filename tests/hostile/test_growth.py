@@ -6,10 +6,11 @@ formatting all count.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from cProfile import Profile
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from dowlang.project import chain, compiling
 from dowlang.source import Severity
@@ -17,7 +18,9 @@ from dowlang.syntax.printer import format_file
 from tests.hostile.shapes import SHAPES
 from tests.hostile.whole_way import LABEL, source_of
 
-SIZE = 100
+SIZE = 40
+LONG = 400
+UNMENDED = {"carried": "codegen follows a chain of `carry out` again for every option of it"}
 MOST = 2.3
 
 
@@ -53,7 +56,22 @@ def test_the_count_sees_a_loop_in_a_loop() -> None:
     assert len(SHAPES) >= 20
 
 
-@pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
+TOO_DEEP = dict.fromkeys(("aliases", "carried"), "codegen goes one level of Python deeper for each pick or `carry out` of a block")
+
+
+def _shapes(unmended: Mapping[str, str]) -> list[ParameterSet]:
+    """All shapes; those with a known fault must fail, so that mending it is noticed."""
+    marks = {name: [pytest.mark.xfail(strict=True, reason=reason)] for name, reason in unmended.items()}
+    return [pytest.param(shape, id=name, marks=marks.get(name, [])) for name, shape in SHAPES.items()]
+
+
+@pytest.mark.parametrize("shape", _shapes(TOO_DEEP))
+def test_long_files_are_no_fault(shape: Callable[[int], str]) -> None:
+    """Long in any direction, a file is still read, refused or compiled."""
+    carried_out(shape(LONG).encode())
+
+
+@pytest.mark.parametrize("shape", _shapes(UNMENDED))
 def test_work_grows_as_the_file_does(shape: Callable[[int], str]) -> None:
     carried_out(shape(SIZE).encode())  # what is loaded once is loaded now
     one, two, four = (work(lambda data=shape(size).encode(): carried_out(data)) for size in (SIZE, 2 * SIZE, 4 * SIZE))

@@ -246,6 +246,9 @@ def test_where_zombies_can_come_from() -> None:
     assert offered(g, "attract") == ["1/school/police_station"]
     g = table().controls(1, "Forty", at="School").zombies("colony", 0, 0, 0, 0, 0, 2).dice(1, 1).begin()
     assert offered(g, "attract") == ["1/school/colony"]
+    t = table().controls(1, "Forty", at="School").zombies("colony", 1, 0, 0, 0, 0, 0).zombies("Police Station", 2).dice(1, 1)
+    g = say(t.begin(), "attract/1/school/colony")
+    assert asked(g) == (1, "action") and zombies(g, "school") == 1 and zombies(g, "police_station") == 2
 
 
 def test_a_card_that_may_not_be_played_is_not_given() -> None:

@@ -62,6 +62,7 @@ def test_triggering_is_mandatory_and_only_the_first_time() -> None:
     assert g.decision.kind == "option" and all(g.view(player)["card"] == crossroads("Out There") for player in range(3))
     option(g, "Despair")
     assert g.morale == 5 and g.removed_crossroads == (crossroads("Out There"),) and g.crossroads == -1
+    assert all(g.view(player)["card"] == -1 for player in range(3))  # read out, carried out, gone
     assert g.crossroads_deck == (crossroads("Shots"),)
 
 
