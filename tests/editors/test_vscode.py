@@ -41,7 +41,9 @@ def coloured(line: str) -> list[tuple[str, str]]:
     out: list[tuple[str, str]] = []
     at = 0
     while at < len(line):
-        matches = [(found.start(), number, found, rule) for number, (pattern, rule) in enumerate(rules()) if (found := pattern.search(line, at)) and found[0]]
+        matches = [
+            (found.start(), number, found, rule) for number, (pattern, rule) in enumerate(rules()) if (found := pattern.search(line, at)) and found[0]
+        ]
         if not matches:
             break
         _, _, found, rule = min(matches, key=lambda each: each[:2])
@@ -54,7 +56,9 @@ def coloured(line: str) -> list[tuple[str, str]]:
 
 
 def test_the_written_grammar_is_current() -> None:
-    assert (FOLDER / "syntaxes" / "dead_of_winter.tmLanguage.json").read_text("utf-8") == textmate(WORDS.vocabulary, WORDS.grammar), "dow build writes it"
+    assert (FOLDER / "syntaxes" / "dead_of_winter.tmLanguage.json").read_text("utf-8") == textmate(WORDS.vocabulary, WORDS.grammar), (
+        "dow build writes it"
+    )
 
 
 def test_the_same_words_give_the_same_grammar() -> None:
@@ -75,7 +79,9 @@ def test_every_word_of_the_standard_cards_has_a_colour() -> None:
         for line in text.split("\n"):
             bare = line.partition("#")[0]
             wanted = len(re.findall(r'"[^"]*"|[\w\'’-]+', re.sub(r"(?<=\s)-(?=\s)", " ", bare)))
-            names = [word for word in re.findall(r"[\w'’-]+", re.sub(r'"[^"]*"', " ", bare)) if word not in WORDS.grammar.lemmas and not word.isdecimal()]
+            names = [
+                word for word in re.findall(r"[\w'’-]+", re.sub(r'"[^"]*"', " ", bare)) if word not in WORDS.grammar.lemmas and not word.isdecimal()
+            ]
             words = [part for part, scope in coloured(bare) if scope != "keyword.operator"]
             assert len(words) >= wanted - len(names), line
 

@@ -37,7 +37,7 @@ def main() -> None:
 
     if not [option for option in options if not option.startswith("-")]:
         options.append(tempfile.mkdtemp(prefix=f"dow-fuzz-{name}-"))
-    corpus = Path([option for option in options if not option.startswith("-")][0])
+    corpus = Path(next(option for option in options if not option.startswith("-")))
     write_seeds(name, corpus)
     run(targets.seed_inputs(name)[0])  # what is loaded once must not count as the time of the first input
     atheris.Setup([sys.argv[0], "-timeout=30", "-max_len=20000", "-rss_limit_mb=2500", *options], run, custom_mutator=change)

@@ -18,10 +18,25 @@ THINGS = (
     "the colony", "that survivor", "each player", "a zombie", "2 food", "up to 3 wounds", "those cards", "it", "they", "the bearer", "all players",
     "no survivor", "player 2", "a random card", "another location", "each other player", "any number of dice", "the rest", "that many",
     "the top 2 cards of the waste pile", "a survivor who is wounded", "survivors you control", "the origin", "a survivor as hero", "the hero",
-    "( food + 1 ) * 2", "not ( morale = 0 or food > 2 )", ", once per turn", ", if able", ", in turn order", "/ 2 rounded up", "0", "999999", "1000000",
+    "( food + 1 ) * 2", "not ( morale = 0 or food > 2 )", ", once per turn", ", if able", ", in turn order", "/ 2 rounded up", "0", "999999", "1000000",  # noqa: E501
     '""', '"', "#", "as name", "where ( it is wounded )",
 )  # fmt: skip
-BYTES = (b"\x00", b"\r", b"\r\n", b"\t", b"\xff", b"\xe2\x80\xa8", b"\xe2\x80\xae", b"\xef\xbb\xbf", b"\xed\xa0\x80", b"\\", b"\x1b[31m", b"{0}", b"%s", b"'''")
+BYTES = (
+    b"\x00",
+    b"\r",
+    b"\r\n",
+    b"\t",
+    b"\xff",
+    b"\xe2\x80\xa8",
+    b"\xe2\x80\xae",
+    b"\xef\xbb\xbf",
+    b"\xed\xa0\x80",
+    b"\\",
+    b"\x1b[31m",
+    b"{0}",
+    b"%s",
+    b"'''",
+)
 LONGEST = 20_000  # characters; a mutation never makes a text longer
 
 

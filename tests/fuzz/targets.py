@@ -137,7 +137,7 @@ def mutated(name: str, data: bytes, chance: random.Random) -> bytes:
         return mutations.spoiled(data, chance)
 
 
-TOML = ("id", "[decks]", "[[decks]]", "= -1", "= 1e999", "= nan", '= ""', "= true", "= 2026-01-01", '= ["a", "a"]', "= {a = {b = 1}}", '"\\u202e"', "'''", "\n" * 3,
+TOML = ("id", "[decks]", "[[decks]]", "= -1", "= 1e999", "= nan", '= ""', "= true", "= 2026-01-01", '= ["a", "a"]', "= {a = {b = 1}}", '"\\u202e"', "'''", "\n" * 3,  # noqa: E501
         "= 99999999999999999999", "edition = 2", '"../../x"', '"con"', "[" * 50, "replaces = [1]")  # fmt: skip
 
 
@@ -164,9 +164,9 @@ def _changed(data: object, chance: random.Random) -> object:
             case 0:
                 return data[:at] + data[at + 1 :]
             case 1:
-                return data[:at] + [data[at]] + data[at:]
+                return [*data[:at], data[at], *data[at:]]
             case 2:
-                return data[:at] + [chance.choice(data)] + data[at + 1 :]
+                return [*data[:at], chance.choice(data), *data[at + 1:]]
         return [*data[:at], _changed(data[at], chance), *data[at + 1 :]]
     if isinstance(data, int) and chance.randrange(2):
         return data + chance.choice((-2, -1, 1, 2))

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 OPTIONS = '    option "Up"\n        gain 1 morale\n    option "Down"\n        lose 1 morale\n'
 CROSSROADS = f'crossroads "Depth"\n    flavor "Down."\n    if morale >= 1\n{OPTIONS}'
 SURVIVOR = 'survivor "Ada Reed"\n    flavor "Ring."\n    occupation "clerk"\n    influence 44\n    attack 2+\n    search 3+\n    at the colony\n'
-SIDE = '        setup\n            morale 6\n            rounds 6\n        goal morale >= 4\n'
+SIDE = "        setup\n            morale 6\n            rounds 6\n        goal morale >= 4\n"
 OBJECTIVE = f'objective "Depth"\n    flavor "Down."\n    time short\n    standard\n{SIDE}    hardcore\n{SIDE}'
 ITEM = 'item "Depth"\n    flavor "Down."\n    food, starting x 1\n    play\n        add 1 food\n'
 TEST = '\ntest "Works"\n    given players = 2, seed 1\n    given crossroads "Depth"\n    when player 1 chooses "Up"\n    then morale >= 1\n'
@@ -41,7 +41,7 @@ FIELDS: Mapping[str, str] = {
     "flavor": CROSSROADS.replace("Down.", "@"),
     "label of an option": CROSSROADS.replace('"Up"', '"@"') + TEST.replace('"Up"', '"@"'),
     "label of an automatic": CROSSROADS.replace("    option", '    automatic "@" if morale >= 2\n        gain 1 morale\n    option', 1),
-    "labels of a vote": CROSSROADS.replace(OPTIONS, '    vote by players\n        passes "@"\n            gain 1 morale\n        fails "@ too"\n            lose 1 morale\n'),
+    "labels of a vote": CROSSROADS.replace(OPTIONS, '    vote by players\n        passes "@"\n            gain 1 morale\n        fails "@ too"\n            lose 1 morale\n'),  # noqa: E501
     "label carried out": CROSSROADS.replace('"Up"', '"@"').replace("lose 1 morale", 'carry out "@"'),
     "what the table does": CROSSROADS.replace("gain 1 morale", 'manual "@"'),
     "trigger of the table": CROSSROADS.replace("if morale >= 1", 'when manual "@"'),
@@ -54,7 +54,7 @@ FIELDS: Mapping[str, str] = {
 
 BARE_FIELDS: Mapping[str, str] = {
     "alias": CROSSROADS.replace("gain 1 morale", "choose a survivor at the colony as @\n        the @ gets 1 wound"),
-    "counter": OBJECTIVE.replace("        goal morale >= 4", "        counter @\n        when a zombie is killed\n            add 1 to @\n        goal @ >= 4"),
+    "counter": OBJECTIVE.replace("        goal morale >= 4", "        counter @\n        when a zombie is killed\n            add 1 to @\n        goal @ >= 4"),  # noqa: E501
     "word": CROSSROADS.replace("gain 1 morale", "@"),
     "number": CROSSROADS.replace("gain 1 morale", "gain @ morale"),
     "set of a scenario": 'scenario "Depth"\n    uses @\n',

@@ -65,7 +65,7 @@ PAYLOADS: tuple[tuple[str, str, str], ...] = (
     ("a number", "999999999999", ""),
     ("a formula of a spreadsheet", f"=cmd|' /C {MARK}'!A0", ""),
     ("a shell's wish", f"; rm -rf / # {MARK} && {MARK}", ""),
-    ("JSON", f"\\\", \\\"{MARK}\\\": 1", "any"),
+    ("JSON", f'\\", \\"{MARK}\\": 1', "any"),
     ("unpaired parentheses", f")]}}{MARK}([{{", ""),
 )
 """(what it is, the text, what becomes of it): "" checks in every field; "name" is refused in names only; "any" is refused somehow."""

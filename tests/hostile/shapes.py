@@ -139,7 +139,11 @@ def definitions(size: int) -> str:
 
 def carried(size: int) -> str:
     """Options of one card that carry each other out, one after another."""
-    return CARD + _lines(size, lambda number: f'    option "Way {number}"\n        carry out "Way {number + 1}"\n') + f'    option "Way {size}"\n        gain 1 morale\n'
+    return (
+        CARD
+        + _lines(size, lambda number: f'    option "Way {number}"\n        carry out "Way {number + 1}"\n')
+        + f'    option "Way {size}"\n        gain 1 morale\n'
+    )
 
 
 def cards(size: int) -> str:
@@ -164,7 +168,7 @@ def counters(size: int) -> str:
     counted = _lines(size // 4, lambda number: f"        counter {name(number)}\n")
     watches = _lines(size // 4, lambda number: f"        when a zombie is killed\n            add 1 to {name(number)}\n")
     goal = " and ".join(f"{name(number)} >= 1" for number in range(size // 4))
-    return f'objective "Depth"\n    flavor "D."\n    time short\n    standard\n{side}{counted}{watches}        goal {goal}\n    hardcore\n{side}        goal morale >= 1\n'
+    return f'objective "Depth"\n    flavor "D."\n    time short\n    standard\n{side}{counted}{watches}        goal {goal}\n    hardcore\n{side}        goal morale >= 1\n'  # noqa: E501
 
 
 def refused(size: int) -> str:
@@ -174,11 +178,13 @@ def refused(size: int) -> str:
 
 def lists(size: int) -> str:
     """One line with a long list."""
-    return f'crisis "Depth"\n    flavor "D."\n    prevent with {", ".join(["food", "fuel", "tool"] * (size // 3))}\n    failure\n        lose 1 morale\n'
+    return (
+        f'crisis "Depth"\n    flavor "D."\n    prevent with {", ".join(["food", "fuel", "tool"] * (size // 3))}\n    failure\n        lose 1 morale\n'
+    )
 
 
 SHAPES: Mapping[str, Callable[[int], str]] = {shape.__name__: shape for shape in (
-    stairs, towers, zigzag, parentheses, ands, nots, sums, nouns, options, aliases, statements, near_names, faces, broken, garbage, known_words, texts,
+    stairs, towers, zigzag, parentheses, ands, nots, sums, nouns, options, aliases, statements, near_names, faces, broken, garbage, known_words, texts,  # noqa: E501
     unclosed, comments, definitions, carried, cards, twins, tests, counters, refused, lists,
 )}  # fmt: skip
 

@@ -107,7 +107,9 @@ def test_payloads_in_a_place_that_is_not_quoted(field: str) -> None:
         for variant in (text, text.replace(" ", "_"), f'"{text}"'):
             outcome = tried(filled(BARE_FIELDS[field], variant), printing=False)
             for module in outcome.modules.values():
-                assert all(not (isinstance(node, ast.Name) and node.id == MARK) or field in ("alias", "counter") for node in ast.walk(ast.parse(module)))
+                assert all(
+                    not (isinstance(node, ast.Name) and node.id == MARK) or field in ("alias", "counter") for node in ast.walk(ast.parse(module))
+                )
 
 
 FILES = ("con.dow", "Nul.dow", "a b.dow", "a_b.dow", "A_B.dow", "..dow", "...dow", "\u202emirror.dow", "\u65b0\u805e.dow", "x'; import os.dow", "$(x).dow", "-rf.dow",
@@ -122,11 +124,15 @@ def test_names_of_files_and_folders(tmp_path: Path) -> None:
         'id = "mine"\nname = "<script>{{ x }}"\nversion = "1"\nedition = 1\nruleset = "dead_of_winter"\nauthors = ["<b>"]\nlicence = "\\u001b[31m"\n'
         '[decks]\nsecret = 21\n', "utf-8"
     )  # fmt: skip
-    places = [folder / name for name in FILES] + [folder / "com1" / "lpt1.dow", folder / "com1" / "..." / "a.dow", folder / "com1" / "..." / "\u65b0" / "a.dow"]
+    places = [folder / name for name in FILES] + [
+        folder / "com1" / "lpt1.dow",
+        folder / "com1" / "..." / "a.dow",
+        folder / "com1" / "..." / "\u65b0" / "a.dow",
+    ]
     for number, place in enumerate(places):
         place.write_text(f'secret "Card {number}"\n    flavor "Ring."\n    goal morale >= 4\n', "utf-8")
     source = sets.read_set(folder)
-    before = {path for path in tmp_path.rglob("*")}
+    before = set(tmp_path.rglob("*"))
     building.write_all(building.plan_set(source))
     written = {path for path in tmp_path.rglob("*") if path.is_file()} - before
     handlers = [path for path in written if path.suffix == ".py"]

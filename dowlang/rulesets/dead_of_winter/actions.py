@@ -13,6 +13,7 @@ from dowlang.engine.lasting import BEARER, CARD, CHANGE, DATA, GRANT, KIND, NUMB
 from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter import parameters as P
 from dowlang.rulesets.dead_of_winter.board import may_enter, may_leave, room
+from dowlang.rulesets.dead_of_winter.items import one_of_each
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tables import EQUIP
 from dowlang.rulesets.dead_of_winter.tokens import barricade_left
@@ -55,8 +56,7 @@ def actions(game: Winter, player: Player) -> list[Answer]:
     if not free:
         return out
     hand, exiled = game.hand[player], game.exiled[player]
-    designs = game.cards.tables.item_card
-    cards = list({designs[item]: item for item in hand}.values()) if hand else ()
+    cards = one_of_each(game, hand) if hand else ()
     if dice and dice[0] < game.param[P.DIE_MAX]:
         raise_actions(game, player, dice, cards, plays, bans, out)
     if crew:
@@ -71,7 +71,7 @@ def actions(game: Winter, player: Player) -> list[Answer]:
         for item in cards:
             out.append((O.CONTRIBUTE, item))
         for s in bearers:
-            out += [(O.CONTRIBUTE_EQUIPPED, item, s) for item in {designs[i]: i for i in game.equipment[s]}.values()]
+            out += [(O.CONTRIBUTE_EQUIPPED, item, s) for item in one_of_each(game, game.equipment[s])]
     if not (bans and on(game, P.FORBID_REQUEST, player)):  # R-ACT-REQ-01
         for other, held in enumerate(game.hand):
             if held and other != player:
@@ -80,7 +80,7 @@ def actions(game: Winter, player: Player) -> list[Answer]:
         location = game.location
         for s in bearers:
             near = [x for others in game.groups for x in others if location[x] == location[s] and x != s]
-            out += [(O.HAND_OFF, item, s, x) for item in {designs[i]: i for i in game.equipment[s]}.values() for x in near]
+            out += [(O.HAND_OFF, item, s, x) for item in one_of_each(game, game.equipment[s]) for x in near]
     if not game.voted[player] and not exiled and not game.variant & COOPERATIVE:  # R-ACT-VOT-01, -03, R-EXILE-11
         if not (bans and on(game, P.FORBID_EXILE_VOTE, player)):
             for q, gone in enumerate(game.exiled):

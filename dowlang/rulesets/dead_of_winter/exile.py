@@ -62,13 +62,13 @@ def exile(game: Winter, player: Player) -> None:
         return
     game.exiled[player] = 1
     game.emit(E.EXILED, player)
-    honest = [p for p in range(game.players) if game.exiled[p] and not BETRAYAL <= game.dealt[p] < EXILE]
-    if len(honest) >= 2:  # R-EXILE-14, G-39
-        set_morale(game, 0)
     if game.exile_deck:  # an empty deck leaves the old objective in force (U-10)
         game.secret[player] = EXILE + game.exile_deck[-1]
         game.exile_deck = game.exile_deck[:-1]
         game.emit(E.OBJECTIVE_REPLACED, player, game.secret[player])
+    honest = [p for p in range(game.players) if game.exiled[p] and not BETRAYAL <= game.dealt[p] < EXILE]
+    if len(honest) >= 2:  # R-EXILE-14, G-39
+        set_morale(game, 0)
     game.do(leave_colony, player, ())
     game.do(settle)
 

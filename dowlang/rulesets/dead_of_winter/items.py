@@ -22,6 +22,13 @@ def without(pile: Items, item: Item) -> Items:
     return pile[:place] + pile[place + 1 :]
 
 
+def one_of_each(game: Winter, items: Items) -> list[Item]:
+    """One copy of each card, by the cards' numbers: the order in which copies came and went tells them apart (R-BOARD-17)."""
+    designs = game.cards.tables.item_card
+    copies = {designs[item]: item for item in items}
+    return [copies[design] for design in sorted(copies)]
+
+
 def locate(game: Winter, item: Item) -> tuple[int, int]:
     """(zone, index): whose hand, which survivor's equipment, which location's deck; index -1 for the piles."""
     for player, hand in enumerate(game.hand):

@@ -9,7 +9,7 @@ from dowlang.rulesets.dead_of_winter.actions import playable
 from dowlang.rulesets.dead_of_winter.board import group
 from dowlang.rulesets.dead_of_winter.dice import raise_die
 from dowlang.rulesets.dead_of_winter.facts import WAYS
-from dowlang.rulesets.dead_of_winter.items import equip, pass_on, unequip, without
+from dowlang.rulesets.dead_of_winter.items import equip, one_of_each, pass_on, unequip, without
 from dowlang.rulesets.dead_of_winter.parameters import HANDOFF_CONSENT, REQUEST_ONLY_PLAYABLE
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tables import EQUIP, EVENT
@@ -89,11 +89,11 @@ def request(game: Winter, player: Player, asked: Player, symbol: Symbol) -> None
     """The asked player gives a card from the hand or not; who has none can only refuse (R-ACT-REQ-01, -04, U-42)."""
     t = game.t
     game.emit(E.REQUESTED, player, asked, symbol)
-    fitting = {
-        t.item_card[i]: i for i in game.hand[asked]
+    fitting = tuple([
+        i for i in game.hand[asked]
         if t.item_symbols[i] >> symbol & 1 and (playable(game, player, i) or not game.param[REQUEST_ONLY_PLAYABLE])
-    }
-    game.ask(asked, "request", [*[(O.GIVE, i) for i in fitting.values()], (O.REFUSE,)])
+    ])
+    game.ask(asked, "request", [*[(O.GIVE, i) for i in one_of_each(game, fitting)], (O.REFUSE,)])
     game.receive(request_answered, player, asked)
 
 

@@ -97,7 +97,8 @@ def look(game: Winter, player: Player, seen: dict[str, set[int]]) -> None:
         cards.update(game.drawn)
     cards.update([item for giver, item, open_ in game.contributed if open_ or giver == player])
     cards.update(game.removed)
-    seen["survivor"].update(game.removed_survivors, [s for s, owner in enumerate(game.controller) if owner >= 0])
+    if game.phase:  # in play, removed, or drawn just now and about to join
+        seen["survivor"].update(set(range(game.t.survivors)).difference(game.survivor_deck))
     seen["crisis"].add(game.crisis)
     seen["crossroads"].update(game.removed_crossroads, (game.happening,), (game.crossroads,) if player == game.holder else ())
     seen["secret"].add(game.secret[player])

@@ -76,7 +76,7 @@ SHOWN = (
     *(row(name) for name in ROWS),
     faces("waste"),
     faces("removed"),
-    Shown("equipment", lambda g, p: tuple([shown(g, items) if items else () for items in g.equipment])),
+    Shown("equipment", lambda g, p: tuple([tuple(sorted(shown(g, items))) if items else () for items in g.equipment])),
     Shown("hand", lambda g, p: tuple(sorted(shown(g, g.hand[p])))),
     Shown("hands", lambda g, p: tuple([len(hand) for hand in g.hand])),
     Shown("secret", lambda g, p: g.secret[p]),  # R-BOARD-15

@@ -357,3 +357,16 @@ def test_variants_that_go_together(variant: str) -> None:
     g = started(players=4, variant=variant)
     assert asked(g)[1] == "action" and bool(g.hardcore) == ("hardcore" in variant or "cooperative" in variant)
     assert g.variant == sum({"cooperative": 9, "hardcore": 8, "betrayer": 4, "elimination": 16}[name] for name in variant.split("+"))
+
+
+def test_the_second_honest_exile_is_judged_by_the_exiled_objective() -> None:
+    """R-EXILE-02, R-EXILE-14: the exiled objective is drawn at once, so it is in force when morale drops to 0."""
+    t = table(4)
+    for seat, name in enumerate(FOUR, 1):
+        t.controls(seat, name, at="School")
+    game = t.begin()
+    game.dealt[:] = [0, 0, 0, 0]
+    game = carry_out(game, "exile", 1)
+    assert not game.cause and game.secret[1] >= EXILE
+    game = carry_out(game, "exile", 2)
+    assert game.cause and game.morale == 0 and game.secret[2] >= EXILE
