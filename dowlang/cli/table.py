@@ -143,7 +143,8 @@ def _undone(game: Game, seat: int) -> bool:
 
 
 def _menu(decision: Decision) -> None:
-    emit(f"\n{decision.kind}:\n" + "".join(f"  {number:>3}  {option.text}\n" for number, option in enumerate(decision.options, 1)))
+    emit(f"\nplayer {decision.player + 1}, {decision.kind.replace('_', ' ')}:\n")
+    emit("".join(f"  {number:>3}  {option.text}\n" for number, option in enumerate(decision.options, 1)))
 
 
 def _understood(decision: Decision, said: str) -> int | None:

@@ -217,7 +217,46 @@ def modify(desk: Desk, line: tree.Line, scope: Scope, while_: model.Expression |
         else:
             desk.trouble.quantity(entry.node or phrase, f"`{found.noun.plural}` without an amount", "an amount")
             return ()
-    return (model.Modify(reading.word, tuple(arguments), line.span.line, while_, limit(desk, line)),)
+    made = model.Modify(reading.word, tuple(arguments), line.span.line, while_, limit(desk, line))
+    return _for_the_group(desk, made, phrase.skeleton)
+
+
+def _for_the_group(desk: Desk, made: model.Modify, skeleton: str) -> tuple[model.Rule, ...]:
+    """A sentence about an owner, of which some values concern the owner's pieces: said of the pieces themselves (`vocabulary.words.Group`)."""
+    group = made.word.group
+    if group is None:
+        return (made,)
+    place = next((i for i, a in enumerate(made.arguments) if _of_enumeration(a)), -1)
+    other = next((r.word for r in desk.lexicon.readings("rule", skeleton) if subject_type(desk, r.word) == Type(group.noun, True)), None)
+    owners = desk.lexicon.readings("reference", group.owner)
+    if place < 0 or other is None or not owners:
+        return (made,)
+    listed = made.arguments[place]
+    values = [v for v in (listed.items if isinstance(listed, model.Pieces) else (listed,)) if isinstance(v, model.EnumValue)]
+    theirs = tuple(v for v in values if v.value in group.values)
+    rest = tuple(v for v in values if v.value not in group.values)
+    if not theirs:
+        return (made,)
+    subject = made.arguments[0]
+    name = desk.locals.fresh(group.noun)
+    owner = model.Call(owners[0].word, (model.Local(name, group.noun),))
+    if isinstance(subject, model.Pieces) and len(subject.items) == 1:
+        belongs: model.Expression = model.Compare("=", owner, subject.items[0])
+    else:
+        belongs = model.Contains(subject, owner)
+    pieces = model.Candidates(desk.lexicon.nouns[group.noun], name, (belongs,))
+    said = replace(made, word=other, arguments=_with(_with(made.arguments, 0, pieces), place, model.Pieces(theirs)))
+    left = replace(made, arguments=_with(made.arguments, place, model.Pieces(rest)))
+    return (left, said) if rest else (said,)
+
+
+def _of_enumeration(argument: model.Expression) -> bool:
+    items = argument.items if isinstance(argument, model.Pieces) else (argument,)
+    return bool(items) and all(isinstance(item, model.EnumValue) for item in items)
+
+
+def _with(arguments: tuple[model.Expression, ...], place: int, value: model.Expression) -> tuple[model.Expression, ...]:
+    return (*arguments[:place], value, *arguments[place + 1 :])
 
 
 def _written_subject(desk: Desk, line: tree.Line, scope: Scope) -> frozenset[str] | None:

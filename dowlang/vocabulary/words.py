@@ -64,6 +64,19 @@ class Parameter:
     default: object = None  # of an "option"
 
 
+@dataclass(frozen=True, slots=True)
+class Group:
+    """What a rule sentence about an owner says of the owner's pieces: `you cannot move` is about survivors.
+
+    For `values` of a slot's enumeration the sentence is lowered to the same sentence about every `noun` whose `owner` (a reference phrase
+    with one slot) the subject is, asked whenever the number is read.
+    """
+
+    noun: str
+    owner: str
+    values: tuple[str, ...]
+
+
 class WordRefused(ValueError):
     """A declaration breaks the rules for words; raised while its ruleset loads. Says which word and why."""
 
@@ -99,6 +112,7 @@ class Word:
     sets: tuple[str, object] | None = None  # MODIFIER: parameter of the modified word and its value
     extreme: str = ""  # FILTER: "lowest" or "highest": the function is then a key, not a test
     binding: str = ""  # REFERENCE: the local it reads; empty: a constant given by `function`
+    group: Group | None = None  # RULE: values that concern the pieces of the subject instead of the subject
 
     @property
     def slots(self) -> tuple[str, ...]:

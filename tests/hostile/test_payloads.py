@@ -112,7 +112,7 @@ def test_payloads_in_a_place_that_is_not_quoted(field: str) -> None:
                 )
 
 
-FILES = ("con.dow", "Nul.dow", "a b.dow", "a_b.dow", "A_B.dow", "..dow", "...dow", "\u202emirror.dow", "\u65b0\u805e.dow", "x'; import os.dow", "$(x).dow", "-rf.dow",
+FILES = ("con.dow", "Nul.dow", "a b.dow", "a_b.dow", "A_B.dow", "..dow", "...dow", "\u202emirror.dow", "\u65b0\u805e.dow", "x'; import os.dow", "$(x).dow", "-rf.dow",  # noqa: E501
          "line\nend.dow", "escape\x1b[31m.dow", "class.dow", "w" * 200 + ".dow", "\u00e9.dow", "e\u0301.dow")  # fmt: skip
 
 

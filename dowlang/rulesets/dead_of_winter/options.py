@@ -35,7 +35,7 @@ OPTION_KINDS = (
     OptionKind("contribute_equipped", "add {0} of {1} to the crisis", ("card", "survivor")),
     OptionKind("move", "move {0} to {1}", ("survivor", "location")),
     OptionKind("spend_food", "spend a food token to raise a {0}", ("number",)),
-    OptionKind("request", "ask {0} for a {1} card", ("player", "symbol")),
+    OptionKind("request", "ask {0} for one {1} card", ("player", "symbol")),
     OptionKind("hand_off", "hand {0} from {1} to {2}", ("card", "survivor", "survivor")),
     OptionKind("exile_vote", "call a vote on exiling {0}", ("player",)),
     OptionKind("keep", "keep {0}", ("card",)),

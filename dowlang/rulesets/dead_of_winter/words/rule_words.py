@@ -15,7 +15,7 @@ from dowlang.rulesets.dead_of_winter.words import enumerations as doings
 from dowlang.rulesets.dead_of_winter.words.declared import words
 from dowlang.rulesets.dead_of_winter.words.enumerations import Actions, Doing
 from dowlang.rulesets.dead_of_winter.words.zones import Objective
-from dowlang.vocabulary.words import Place, Word
+from dowlang.vocabulary.words import Group, Place, Word
 
 Changes = tuple[Change, ...]
 
@@ -30,6 +30,9 @@ FORBIDDEN = {
     doings.ADD_CARDS_TO_THE_CRISIS: rule.FORBID_CRISIS,
     doings.SPEND_FOOD: rule.FORBID_FOOD,
 }
+OF_THE_GROUP = Group("survivor", "the controller of {}", ("move", "search", "attack", "use its ability", "be moved", "be attacked"))
+"""What survivors do, or have done to them: said of a player it holds for whoever the player controls then."""
+
 EXPOSURE_SPARED = {doings.MOVING: rule.NO_EXPOSURE_MOVING, doings.ATTACKING: rule.NO_EXPOSURE_ATTACKING}
 
 
@@ -40,7 +43,7 @@ def survivor_cannot(game: Winter, subject: Survivors, actions: Actions) -> Chang
 
 
 def player_cannot(game: Winter, subject: Players, actions: Actions) -> Changes:
-    """The player, or any survivor of the group, may not do that."""
+    """The player may not do that; what survivors do is forbidden to every survivor of the group instead (`OF_THE_GROUP`)."""
     return tuple(Change(FORBIDDEN[action], 1, subject=one) for one in subject for action in actions)
 
 
@@ -70,7 +73,9 @@ def cannot_play_symbol(game: Winter, subject: Players, symbol: Symbol) -> Change
 
 
 words.rule("{subject} cannot {actions}", example="the patient cannot attack or search", rules=("R-TEXT-01", "R-ACT-01"))(survivor_cannot)
-words.rule("{subject} cannot {actions}", example="you cannot add cards to the crisis", rules=("R-TEXT-01", "R-ACT-CRI-01"))(player_cannot)
+words.rule(
+    "{subject} cannot {actions}", example="you cannot add cards to the crisis", rules=("R-TEXT-01", "R-ACT-CRI-01"), group=OF_THE_GROUP
+)(player_cannot)
 words.rule("{subject} cannot move to {place}", example="the bearer cannot move to the colony", rules=("R-ACT-MOV-01",))(cannot_move_to)
 words.rule("{subject} cannot move from {place}", example='the bearer cannot move from "Library"', rules=("R-ACT-MOV-01",))(cannot_move_from)
 words.rule("{subject} cannot be killed", example="the bearer cannot be killed", rules=("R-SURV-04",))(cannot_be_killed)
