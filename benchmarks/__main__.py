@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from benchmarks import commands, games, reading
+from benchmarks import commands, games, hostile, reading
 from benchmarks.table import Table
 
 
@@ -12,7 +12,7 @@ def main() -> None:
     """Run all benchmarks, or those named on the command line."""
     wanted = sys.argv[1:]
     table = Table()
-    for name, run in (("reading", reading.run), ("commands", commands.run), ("games", games.run)):
+    for name, run in (("reading", reading.run), ("commands", commands.run), ("games", games.run), ("hostile", hostile.run)):
         if not wanted or name in wanted:
             run(table)
     print(table)

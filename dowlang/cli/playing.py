@@ -112,6 +112,8 @@ def replay(
     from dowlang.engine import replay as replaying
 
     known_format(format, FORMATS)
+    if format == "json" and explain is None:
+        raise Trouble("`--format json` is the form of an explanation; ask for one with `--explain CARD`")
     text = content(file)
     cards = cards_of(set)
     journal = replaying.from_json(text, cards)

@@ -1,7 +1,7 @@
 """Checked cards into readable Python and an index of facts. See `module.py` for the layout, `statements.py` for how blocks become steps.
 
-Membership: `target` (what the compiler knows of a game), `names`, `flow`, `expressions`, `writer`, `statements`, `choices`, `needs`, `lasting`,
-`events`, `goals`, `module`, `index`.
+Membership: `target` (what the compiler knows of a game), `names`, `flow`, `remarks`, `expressions`, `writer`, `statements`, `choices`, `needs`,
+`lasting`, `events`, `goals`, `module`, `index`.
 """
 
 from dowlang.codegen.index import card_hash, facts, index_text, set_hash

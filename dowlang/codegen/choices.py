@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dowlang.codegen import needs, statements
+from dowlang.codegen import needs, remarks, statements
 from dowlang.codegen.flow import binders
 from dowlang.codegen.target import Uncompilable
 from dowlang.codegen.writer import INT, MANY, Place, Writer
@@ -45,7 +45,7 @@ def pick(writer: Writer, place: Place, statement: Pick, rest: Sequence[Statement
     high = text.text(statement.high) if statement.high is not None else "-1"
     if statement.chooser is None:
         function = writer.names.engine("dice", "some_at_random" if statement.many else "one_at_random")
-        place.write(f"{writer.names.local(name)} = {function}(g, {candidates}{f', {high}' if statement.many else ''})", line)
+        place.write(f"{writer.names.local(name)} = {function}(g, {candidates}{f', {high}' if statement.many else ''})", line, "at random")
         place.bound[name] = MANY if statement.many else INT
         if statement.many or not rest:
             return False
@@ -61,7 +61,8 @@ def pick(writer: Writer, place: Place, statement: Pick, rest: Sequence[Statement
     function = writer.names.engine("picking", "pick" if statement.many else "pick_one")
     bounds = f", {text.text(statement.low)}, {high}" if statement.many else ""
     candidates = writer.told_apart(place, candidates, statement.noun.plural, line)
-    place.write(f"g.do({function}, {text.text(statement.chooser)}, {kind}, {candidates}{bounds})", line)
+    said = remarks.choice(statement)
+    place.write(f"g.do({function}, {text.text(statement.chooser)}, {kind}, {candidates}{bounds})", line, said)
     then = receive(writer, place, f"{path}.with_{name}", line, (name, MANY if statement.many else INT), rest)
     if then is not None:
         if not statement.many:
@@ -74,7 +75,7 @@ def pick_number(writer: Writer, place: Place, statement: PickNumber, rest: Seque
     """A number chosen by a player."""
     text = writer.expressions
     arguments = ", ".join(text.text(e) for e in (statement.chooser, statement.low, statement.high))
-    place.write(f"g.do({writer.names.engine('picking', 'pick_number')}, {arguments})", statement.line)
+    place.write(f"g.do({writer.names.engine('picking', 'pick_number')}, {arguments})", statement.line, "choose a number")
     then = receive(writer, place, f"{path}.with_{statement.name}", statement.line, (statement.name, INT), rest)
     if then is not None:
         statements.sequence(writer, then, rest, path)
@@ -92,14 +93,18 @@ def choose(writer: Writer, place: Place, statement: Choose, path: str) -> None:
         place.write(f"can = {always}")
         for option, test in tests:
             if test:
-                place.write(f"if {test}:", option.line)
-                place.write(f"    can.append({int(option.number)})")
+                said = "if" if option.condition is not None else ""
+                said = " and ".join([said] * bool(said) + ["possible?"] * bool(option.needs))
+                place.write(f"if {test}:", option.line, said)
+                unsaid = not place.function.lines[-1].endswith(f": {said}")  # there was no room
+                place.write(f"    can.append({int(option.number)})", option.line if unsaid else 0, said)
             else:
                 place.write(f"can.append({int(option.number)})", option.line)
         open_now = "tuple(can)"
     else:
         open_now = text.tuple_of([str(n) for n in numbers])
-    place.write(f"g.do({writer.names.engine('offers', 'choose_option')}, {text.text(statement.chooser)}, CARD, {open_now})", statement.line)
+    function = writer.names.engine("offers", "choose_option")
+    place.write(f"g.do({function}, {text.text(statement.chooser)}, CARD, {open_now})", statement.line, "choose an option")
     bodies = tuple(option.body for option in statement.options if option.body.statements)
     then = receive(writer, place, f"{path}.chosen", statement.line, (".option", INT), bodies)
     if then is None:
@@ -156,7 +161,7 @@ def vote(writer: Writer, place: Place, statement: Vote, path: str) -> None:
     ties = text.text(statement.ties) if statement.ties is not None else "-1"
     function = writer.names.engine("voting", "vote")
     voters = writer.told_apart(place, text.text(statement.voters), "voters", statement.line)
-    place.write(f"g.do({function}, {voters}, {ties}, {int(bool(statement.without))})", statement.line)
+    place.write(f"g.do({function}, {voters}, {ties}, {int(bool(statement.without))})", statement.line, "vote")
     two_ways(writer, place, f"{path}.vote", statement.line, ".passed", statement.passes, statement.fails)
 
 
@@ -167,8 +172,8 @@ def offer(writer: Writer, place: Place, statement: Offer, path: str) -> None:
     number = writer.number(statement)
     if not statement.must:
         text = writer.expressions
-        able = writer.told_apart(place, test or "True", "able", statement.line)
-        place.write(f"g.do({writer.names.engine('offers', 'offer')}, {text.text(statement.who)}, CARD, {number}, {able})", statement.line)
+        able = writer.told_apart(place, test or "True", "able", statement.line, "possible?")
+        place.write(f"g.do({writer.names.engine('offers', 'offer')}, {text.text(statement.who)}, CARD, {number}, {able})", statement.line, "may")
         two_ways(writer, place, f"{path}.offer", statement.line, ".taken", taken, statement.otherwise)
         return
     if not test or not (statement.so.statements or statement.otherwise.statements):  # whatever comes of it, nothing else hangs on it
@@ -177,7 +182,7 @@ def offer(writer: Writer, place: Place, statement: Offer, path: str) -> None:
         return
     short = Block(f"{statement.body.path}.short", statement.body.statements)
     pending = place.function.pending
-    place.write(f"if {test}:", statement.line)
+    place.write(f"if {test}:", statement.line, "possible?")
     statements.block(writer, place.deeper(), taken)
     after, place.function.pending = place.function.pending, pending
     place.write("else:")
@@ -196,7 +201,7 @@ def together(writer: Writer, place: Place, statement: Together, path: str) -> No
     share.lines.append(f"    return {text.text(statement.candidates)}")
     kind = ascii(str(statement.noun.pick or statement.noun.name))
     arguments = f"{text.text(statement.players)}, {kind}, {text.text(statement.count)}, {share.name}.__name__, {writer.captured(live)}"
-    place.write(f"g.do({writer.names.engine('offers', 'together')}, {arguments})", line)
+    place.write(f"g.do({writer.names.engine('offers', 'together')}, {arguments})", line, "together")
     rest = (Local(".given", ""), statement.so, statement.otherwise)
     then = receive(writer, place, f"{path}.together", line, (".given", "tuple[tuple[int, tuple[int, ...]], ...]"), rest)
     if then is None:
@@ -210,7 +215,7 @@ def together(writer: Writer, place: Place, statement: Together, path: str) -> No
     if "share" not in shared:
         inner.write("    for piece in share:")
     indent = "    " if "share" in shared else "        "
-    inner.write(f"{indent}g.do({', '.join([writer.names.function(statement.word.function), *shared])})", line)
+    inner.write(f"{indent}g.do({', '.join([writer.names.function(statement.word.function), *shared])})", line, statement.word.phrase)
     then.function.pending = True
     statements.sequence(writer, inner, statement.so.statements, statement.so.path)
     if statement.otherwise.statements:

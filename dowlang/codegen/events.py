@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dowlang.codegen import statements
+from dowlang.codegen import remarks, statements
 from dowlang.codegen.target import Uncompilable
 from dowlang.codegen.writer import Function, Place, Writer, type_of
 from dowlang.semantics.model import Expression, Logic, Match, Procedure, Trigger
@@ -18,11 +18,17 @@ Conditions = Sequence[tuple[Expression, int]]
 def checks(writer: Writer, function: Function, conditions: Conditions) -> None:
     """The body of a clause: the line that fails, or 0."""
     function.returns = "int"
-    for condition, line in conditions:
-        failing = condition.operands[0] if isinstance(condition, Logic) and condition.operator == "not" else Logic("not", (condition,))
-        function.lines.append(f"    if {writer.expressions.text(failing)}:")
+    for condition, line in [one for whole, at in conditions for one in apart(whole, at)]:
+        function.lines.append(f"    if {writer.expressions.text(Logic('not', (condition,)))}:")
         function.lines.append(f"        return {int(line)}")
     function.lines.append("    return 0")
+
+
+def apart(condition: Expression, line: int) -> Conditions:
+    """What has to hold together, one by one."""
+    if isinstance(condition, Logic) and condition.operator == "and":
+        return [one for operand in condition.operands for one in apart(operand, line)]
+    return [(condition, line)]
 
 
 def trigger(writer: Writer, clause: Trigger) -> None:
@@ -31,11 +37,11 @@ def trigger(writer: Writer, clause: Trigger) -> None:
     payload = clause.event.fields if clause.event is not None else ()
     conditions = (*(clause.event.conditions if clause.event is not None else ()), *clause.conditions)
     parameters = [("you", "int"), *((field.name, type_of(field)) for field in payload)]
-    function = writer.function("trigger", line, parameters, "0 when the card comes up, else the card line that does not hold.")
+    function = writer.function("trigger", line, parameters, remarks.trigger(clause.event))
     function.step = False
     if clause.event is not None and clause.event.manual:
         function.returns = "int"
-        function.lines.append(f"    return {int(line)}  # only the table can tell")
+        function.lines.append(f"    return {int(line)}")
     else:
         checks(writer, function, conditions)
     writer.roles["trigger"] = function.name
@@ -56,15 +62,15 @@ def constant(writer: Writer, number: int) -> str:
     """A constant for the number of an event, named as the ruleset names it."""
     if not 0 <= number < len(writer.target.events):
         raise Uncompilable(f"there is no event {number}")
-    return writer.names.event(writer.target.events[number], number)
+    return writer.names.event(writer.target.events[number], number, writer.target.events_module)
 
 
 def match(writer: Writer, path: str, event: Match, bound: dict[str, str], live: list[str], more: Conditions) -> str:
-    """A function `(g, *locals, *payload)` for a clause; the name to store, or `""` when nothing has to hold."""
+    """A function `(g, *locals, *payload)` for a clause; the name to store, or `ALWAYS` when nothing has to hold."""
     conditions = (*event.conditions, *more)
     if not conditions:
-        return '""'
-    function = writer.function(f"{path}.matches", event.line, payload_parameters(event, bound, live))
+        return writer.names.engine("lasting", "ALWAYS")
+    function = writer.function(f"{path}.fails", event.line, payload_parameters(event, bound, live), remarks.fails(remarks.waits_for(event)))
     checks(writer, function, conditions)
     return f"{function.name}.__name__"
 

@@ -32,6 +32,7 @@ from dowlang.semantics.model import (
 )  # fmt: skip
 
 OR, AND, NOT, COMPARISON, SUM, PRODUCT, SIGN, ATOM = range(8)
+OPPOSITE = {"<": ">=", ">": "<=", "<=": ">", ">=": "<"}
 
 
 class Text(NamedTuple):
@@ -48,6 +49,11 @@ class Text(NamedTuple):
 def by_name(expression: Expression) -> bool:
     """Is it a name that may mean any of several pieces (any copy of an item)?"""
     return isinstance(expression, Named) and expression.noun.same is not None
+
+
+def is_not(expression: Expression) -> bool:
+    """Is it denied, so that its opposite is shorter?"""
+    return isinstance(expression, Logic) and expression.operator == "not"
 
 
 class Expressions:
@@ -223,13 +229,31 @@ class Expressions:
     def logic(self, operator: str, operands: tuple[Expression, ...]) -> Text:
         """`and`, `or`, `not`; nothing to hold together holds, none of no cases does not."""
         if operator == "not":
-            match operands:
-                case (Compare("=", left, right),) if not isinstance(left, Size | Number) and not by_name(left) and not by_name(right):
-                    return Text(f"{self.write(left).within(SUM)} != {self.write(right).within(SUM)}", COMPARISON)
-            return Text(f"not {self.write(operands[0]).within(NOT)}", NOT)
+            return self.opposite(operands[0])
         if not operands:
             return Text("True" if operator == "and" else "False")
         if len(operands) == 1:
             return self.write(operands[0])
         strength = AND if operator == "and" else OR
         return Text(f" {'and' if operator == 'and' else 'or'} ".join(self.write(o).within(strength + 1) for o in operands), strength)
+
+    def opposite(self, expression: Expression) -> Text:
+        """What does not hold, said without `not` where a person would."""
+        match expression:
+            case Constant(bool() as value):
+                return Text(str(not value))
+            case Logic("not", (inner,)):
+                return self.write(inner)
+            case Logic("and" | "or" as operator, operands) if operands and all(isinstance(o, Compare) or is_not(o) for o in operands):
+                return self.logic("or" if operator == "and" else "and", tuple(Logic("not", (o,)) for o in operands))
+            case Compare("=", Size(Candidates(conditions=(_, *_), extreme="")) as size, Number(0)):
+                return self.compare(Compare(">=", size, Number(1)))
+            case Compare(">=", Size(Candidates(conditions=(_, *_), extreme="")) as size, Number(1)):
+                return self.compare(Compare("=", size, Number(0)))
+            case Compare("=", Number(one), Number(other)):
+                return Text(str(one != other))
+            case Compare("=", left, right) if not by_name(left) and not by_name(right):
+                return Text(f"{self.write(left).within(SUM)} != {self.write(right).within(SUM)}", COMPARISON)
+            case Compare("<" | ">" | "<=" | ">=" as operator, left, right):
+                return self.compare(Compare(OPPOSITE[operator], left, right))
+        return Text(f"not {self.write(expression).within(NOT)}", NOT)

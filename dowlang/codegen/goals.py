@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dowlang.codegen.remarks import commented, numbers
 from dowlang.codegen.writer import Writer
 from dowlang.semantics.model import Arithmetic, Atom, Compare, Expression, Goal, Number
 
@@ -23,7 +24,7 @@ def part(writer: Writer, tree: Goal, depth: int) -> list[str]:
     """One part of the tree as lines of an expression."""
     indent = INDENT * depth
     if tree.atom is not None:
-        return [f"{indent}{atom(writer, tree.atom)}  # line {int(tree.atom.line)}"]
+        return [commented(f"{indent}{atom(writer, tree.atom)}", tree.atom.line, numbers(tree.atom.condition))]
     function = writer.names.engine("goals", {"and": "all_of", "or": "any_of", "not": "none_of"}[tree.operator])
     out = [f"{indent}{function}("]
     for inner in tree.parts:
@@ -39,10 +40,10 @@ def atom(writer: Writer, one: Atom) -> str:
     text, number = writer.expressions, writer.number(one)
     match one.condition:
         case Compare(">=", left, right) | Compare("<=", right, left):
-            return f"{writer.names.engine('goals', 'at_least')}({number}, {text.text(left)}, {text.text(right)})"
+            return f"{writer.names.engine('goals', 'at_least')}(number={number}, have={text.text(left)}, want={text.text(right)})"
         case Compare(">", left, right) | Compare("<", right, left):
-            return f"{writer.names.engine('goals', 'at_least')}({number}, {text.text(left)}, {text.text(one_more(right))})"
-    return f"{writer.names.engine('goals', 'holds')}({number}, {text.text(one.condition)})"
+            return f"{writer.names.engine('goals', 'at_least')}(number={number}, have={text.text(left)}, want={text.text(one_more(right))})"
+    return f"{writer.names.engine('goals', 'holds')}(number={number}, condition={text.text(one.condition)})"
 
 
 def one_more(value: Expression) -> Expression:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from dowlang.codegen import events, needs, statements
+from dowlang.codegen import events, needs, remarks, statements
 from dowlang.codegen.target import Uncompilable
 from dowlang.codegen.writer import INT, Place, Writer, type_of
 from dowlang.semantics.model import (
@@ -59,7 +59,8 @@ def put_in_force(writer: Writer, place: Place, statement: Lasting, path: str) ->
     if bearer is not None and statement.duration == "attached":
         more += f", tag=g.attach(CARD, {noun_of(bearer)!a}, {writer.names.local('bearer')})"
     you = writer.names.local("you") if "you" in inner.bound else "-1"
-    inner.write(f"origin = {writer.names.engine('lasting', 'Origin')}(CARD, {you}, {until(writer, statement.duration)}{more})", line)
+    made = f"{writer.names.engine('lasting', 'Origin')}(CARD, {you}, {until(writer, statement.duration)}{more})"
+    inner.write(f"origin = {made}", line, remarks.duration(statement.duration))
     for number, rule in enumerate(statement.rules, 1):
         rule_in_force(writer, inner, rule, f"{path}.rule_{number}", "origin", statement.condition)
 
@@ -128,7 +129,7 @@ def modify(writer: Writer, place: Place, rule: Modify, path: str, origin: str, c
     test = f"{holds(writer, place, path, rule.line, conditions, live, piece)}.__name__" if conditions else ""
     extras = arguments_of(test=test, locals_=writer.captured(live) if live else "", limits=limited(writer, rule.limit))
     change = f"{writer.names.function(rule.word.function)}({', '.join(['g', *arguments])})"
-    place.write(f"{writer.names.engine('lasting', 'change')}(g, {origin}, {change}{extras})", rule.line)
+    place.write(f"{writer.names.engine('lasting', 'change')}(g, {origin}, {change}{extras})", rule.line, rule.word.phrase)
 
 
 def arguments_of(test: str = "", locals_: str = "", limits: str = "", times: str = "") -> str:
@@ -157,8 +158,10 @@ def holds(writer: Writer, place: Place, path: str, line: int, conditions: list[E
 
 def body_step(writer: Writer, path: str, body: Block, line: int, parameters: list[tuple[str, str]]) -> str:
     """The step that carries out a block with the given parameters."""
-    function = writer.function(body.path or path, line, parameters)
-    statements.sequence(writer, Place(function, 1, dict(parameters), last=True), body.statements, body.path or path)
+    spoken = [part for part in body.path.split(".") if not part.isdigit()]
+    name = path if any(spoken == rules.role.split(".") for rules in writer.sheet.standing) else body.path or path
+    function = writer.function(name, line, parameters)
+    statements.sequence(writer, Place(function, 1, dict(parameters), last=True), body.statements, name)
     return function.name
 
 
@@ -171,7 +174,8 @@ def watch(writer: Writer, place: Place, path: str, origin: str, event: Match, bo
     step = body_step(writer, path, body, line, events.payload_parameters(event, place.bound, live))
     extras = arguments_of(locals_=writer.captured(live) if live else "", limits=limits, times=str(times) if times > 0 else "")
     call = writer.names.engine("lasting", "watch")
-    place.write(f"{call}(g, {origin}, {events.constant(writer, event.number)}, {match}, {step}.__name__{extras})", line)
+    said = f"when {remarks.waits_for(event)}"
+    place.write(f"{call}(g, {origin}, {events.constant(writer, event.number)}, {match}, {step}.__name__{extras})", line, said)
 
 
 def at_moment(writer: Writer, place: Place, path: str, origin: str, moment: tuple[str, str, str], body: Block, line: int, more: list[Expression],
@@ -184,14 +188,16 @@ def at_moment(writer: Writer, place: Place, path: str, origin: str, moment: tupl
     player = whose or Local("you", "player")
     live = writer.flow.live(place.bound, body, more, *((player,) if which == "your" else ()))
     parameters = [*((name, place.bound[name]) for name in live), ("*moment", INT)]
-    match = '""'
+    said = remarks.moment(end, unit, which)
     if more or which == "your":
-        clause = writer.function(f"{path}.matches", line, parameters[:-1])
+        clause = writer.function(f"{path}.fails", line, parameters[:-1], remarks.fails(said))
         clause.parameters.append(("*moment", INT))
         if which == "your":
             clause.lines += [f"    if moment[0] != {writer.expressions.text(player)}:", f"        return {int(line)}"]
         events.checks(writer, clause, [(condition, line) for condition in more])
         match = f"{clause.name}.__name__"
+    else:
+        match = writer.names.engine("lasting", "ALWAYS")
     function = writer.function(body.path or path, line, parameters[:-1])
     function.parameters.append(("*moment", INT))
     statements.sequence(writer, Place(function, 1, dict(parameters[:-1]), last=True), body.statements, body.path or path)
@@ -202,12 +208,13 @@ def at_moment(writer: Writer, place: Place, path: str, origin: str, moment: tupl
         wait.parameters = [("from_", "tuple[Any, ...]"), *wait.parameters, ("*moment", INT)]
         extras = arguments_of(locals_=writer.captured(live) if live else "", limits=limits, times=once)
         made = f"{writer.names.engine('lasting', 'Origin')}(*from_)"
-        wait.lines.append(f"    {call}(g, {made}, {event}, {match}, {function.name}.__name__{extras})  # line {int(line)}")
+        wait.lines.append(f"    {call}(g, {made}, {event}, {match}, {function.name}.__name__{extras})  # line {int(line)}: {said}")
         captured = writer.expressions.tuple_of([f"tuple({origin})", *(writer.names.local(name) for name in live)])
-        place.write(f'{call}(g, {origin}, {event}, "", {wait.name}.__name__, locals_={captured}, times=1)', line)
+        always = writer.names.engine("lasting", "ALWAYS")
+        place.write(f"{call}(g, {origin}, {event}, {always}, {wait.name}.__name__, locals_={captured}, times=1)", line, said)
         return
     extras = arguments_of(locals_=writer.captured(live) if live else "", limits=limits, times=once)
-    place.write(f"{call}(g, {origin}, {event}, {match}, {function.name}.__name__{extras})", line)
+    place.write(f"{call}(g, {origin}, {event}, {match}, {function.name}.__name__{extras})", line, said)
 
 
 def later(writer: Writer, place: Place, statement: Later, path: str) -> None:
@@ -231,13 +238,15 @@ def instead(writer: Writer, place: Place, path: str, origin: str, step: EnumValu
     number = writer.expressions.text(step)
     both = [outer] if outer is not None else []
     live = writer.flow.live(place.bound, body, both)
-    name = '""'
+    name = ""
     parameters = [(n, place.bound[n]) for n in live]
     if body.statements:
         name = f"{body_step(writer, path, body, line, parameters)}.__name__"
+    skipped = "" if name else writer.names.engine("lasting", "SKIPPED")
+    said = "instead of that step" if name else "that step is skipped"
     test = f"{holds(writer, place, path, line, both, live)}.__name__" if both else ""
     extras = (f", locals_={writer.captured(live)}" if live else "") + (f", test={test}" if test else "")
-    place.write(f"{writer.names.engine('lasting', 'instead')}(g, {origin}, {number}, {name}{extras})", line)
+    place.write(f"{writer.names.engine('lasting', 'instead')}(g, {origin}, {number}, {name or skipped}{extras})", line, said)
 
 
 def grant(writer: Writer, place: Place, path: str, who: Expression, ability: Ability, line: int, outer: Condition) -> None:
@@ -256,7 +265,7 @@ def grant(writer: Writer, place: Place, path: str, who: Expression, ability: Abi
     limits = limited(writer, ability.limit) or "limit_scope=0, limit=0"
     captured = f", locals_={writer.captured(live)}" if live else ""
     call = writer.names.engine("lasting", "grant")
-    place.write(f"{call}(g, {whose}, {step}.__name__, {test}.__name__, {int(ability.die)}, {limits}{captured})", line)
+    place.write(f"{call}(g, {whose}, {step}.__name__, {test}.__name__, die={int(ability.die)}, {limits}{captured})", line, "ability")
 
 
 def possible(writer: Writer, path: str, ability: Ability, parameters: list[tuple[str, str]], conditions: list[Expression]) -> str:
@@ -265,7 +274,7 @@ def possible(writer: Writer, path: str, ability: Ability, parameters: list[tuple
     function.returns = "bool"
     first = writer.expressions.write(Logic("and", tuple(conditions))).within(2) if conditions else ""
     tests = [t for t in (first, needs.condition(writer, None, ability.needs, Local("you", "player"))) if t]
-    function.lines.append(f"    return {' and '.join(tests) or True}  # line {int(ability.line)}")
+    function.lines.append(remarks.commented(f"    return {' and '.join(tests) or True}", ability.line, "possible?"))
     return function.name
 
 

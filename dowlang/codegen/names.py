@@ -15,6 +15,8 @@ from typing import Any, get_origin, get_type_hints
 
 from dowlang.codegen.target import Uncompilable
 
+NUMBERED = re.compile(r"((?:each|with_).*?)(?:_\d+)+", re.ASCII)
+WORDS = re.compile(r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"|#.*|\.?\b[A-Za-z_]\w*")  # what is quoted or said counts as one
 PLAIN = re.compile(r"[a-z][a-z0-9_]{0,60}", re.ASCII)
 OWN = ("g", "origin", "can", "moment", "share", "piece", "annotations", "Callable", "Any", "CARD", "STEPS", "ROLES", "LINES")
 ENGINE = ("change", "watch", "instead", "grant", "vote", "offer", "together", "manual", "carry_out", "pick", "contest", "first", "enough", "holds")
@@ -68,9 +70,11 @@ class Names:
             return ""
         return self.imported(module, name)
 
-    def event(self, name: str, number: int) -> str:
-        """A constant of this module for the number of an event."""
+    def event(self, name: str, number: int, module: str) -> str:
+        """The constant for the number of an event: the one that `module` holds under that name, else one of this module."""
         constant = name.upper() if PLAIN.fullmatch(name) else f"EVENT_{number}"
+        if module and getattr(sys.modules.get(module), constant, None) == number:
+            return self.imported(module, constant)
         if self.events.get(constant) != number:
             constant = self._free(constant)
             self.events[constant] = number
@@ -89,11 +93,28 @@ class Names:
 
     def step(self, path: str) -> str:
         """A fresh name for a function, from a structural path such as `options.option_1.2.vote.passes`: `option_1_vote_passes`."""
-        spoken = [part for part in path.lower().split(".") if not part.isdigit()]
+        spoken = [part for part in path.lower().split(".") if not part.isdigit() and part != "there"]
+        spoken = [found[1] if (found := NUMBERED.fullmatch(part)) else part for part in spoken]
         plain = re.sub(r"[^a-z0-9_]+", "_", "_".join(spoken[spoken[:1] == ["options"] and len(spoken) > 1 :]), flags=re.ASCII).strip("_")[:80]
         if plain in ENGINE or not plain[:1].isalpha():
             plain = f"part_{plain}".rstrip("_")
         return self._free(plain)
+
+
+    def renumbered(self, text: str) -> str:
+        """One function with its locals numbered from nothing: `card_6` is `card` where no other card is spoken of."""
+        found = dict.fromkeys(WORDS.findall(text))
+        locals_ = set(self._locals.values())
+        taken = {name for name in found if name not in locals_} | (self._taken - locals_)
+        new: dict[str, str] = {}
+        for name in (name for name in found if name in locals_):
+            plain = first = re.sub(r"(?<=.)_\d+$", "", name)
+            number = 2
+            while plain in taken or reserved(plain) or plain in ENGINE:
+                plain, number = f"{first}_{number}", number + 1
+            new[name] = plain
+            taken.add(plain)
+        return WORDS.sub(lambda word: new.get(word.group(), word.group()), text)
 
 
 def returns_many(function: Callable[..., Any]) -> bool:

@@ -36,11 +36,13 @@ from dowlang.semantics.model import (
     Local,
     Logic,
     Manual,
+    Number,
     Offer,
     Pick,
     PickNumber,
     Pieces,
     RollDie,
+    Size,
     Statement,
     Switch,
     Test,
@@ -65,7 +67,7 @@ def sequence(writer: Writer, place: Place, statements: Sequence[Statement], path
         if (place.function.pending and waits(statement)) or place.depth > DEEPEST:
             rest = statements[number:]
             live = writer.flow.live(place.bound, rest)
-            then = writer.step(f"{path}.then", statement.line, place.bound, live)
+            then = writer.step(f"{path}.after", statement.line, place.bound, live)
             place.write(f"g.do({then.function.name}{writer.locals_(live)})", statement.line)
             sequence(writer, then, rest, path)
             return
@@ -93,12 +95,12 @@ def one(writer: Writer, place: Place, statement: Statement, rest: Sequence[State
         case RollDie(name, faces, line, player):
             roll = writer.names.engine("dice", "roll_die")
             who = f", {writer.expressions.text(player)}" if player is not None else ""
-            place.write(f"{writer.names.local(name)} = {roll}(g, {int(faces)}{who})", line)
+            place.write(f"{writer.names.local(name)} = {roll}(g, {int(faces)}{who})", line, "roll a die")
             place.bound[name] = INT
         case Contest():
             contest(writer, place, statement)
         case AddToCounter(_, number, amount, line):
-            place.write(f"g.add_to_counter(CARD, {int(number)}, {writer.expressions.text(amount)})", line)
+            place.write(f"g.add_to_counter(CARD, {int(number)}, {writer.expressions.text(amount)})", line, f"add to counter {int(number)}")
         case Switch():
             switch(writer, place, statement)
         case Choose():
@@ -112,9 +114,9 @@ def one(writer: Writer, place: Place, statement: Statement, rest: Sequence[State
         case CarryOut():
             choices.carry_out(writer, place, statement)
         case Cancel(what, line):
-            place.write(f"g.cancel({str(what)!a})", line)
+            place.write(f"g.cancel({str(what)!a})", line, "cancel")
         case Manual(line=line):
-            place.write(f"g.do({writer.names.engine('offers', 'manual')}, CARD, {writer.number(statement)})", line)
+            place.write(f"g.do({writer.names.engine('offers', 'manual')}, CARD, {writer.number(statement)})", line, "outside the game")
             place.function.pending = True
         case Lasting():
             lasting.put_in_force(writer, place, statement, path)
@@ -147,16 +149,16 @@ def act(writer: Writer, place: Place, statement: Act, rest: Sequence[Statement],
     if condition and wanted:
         return act_if_able(writer, place, statement, rest, path, condition)
     if condition:
-        place.write(f"if {condition}:", line)
+        place.write(f"if {condition}:", line, "possible?")
         place = place.deeper()
     if word.gives and wanted:
-        place.write(f"g.do({function}{arguments})", line)
+        place.write(f"g.do({function}{arguments})", line, word.phrase)
         return give_on(writer, place, statement, rest, path)
     if wanted:
-        place.write(f"{writer.names.local(statement.binds)} = {function}(g{arguments})", line)
+        place.write(f"{writer.names.local(statement.binds)} = {function}(g{arguments})", line, word.phrase)
         place.bound[statement.binds] = yielded(statement)
     else:
-        place.write(f"g.do({function}{arguments})", line)
+        place.write(f"g.do({function}{arguments})", line, word.phrase)
         if word.gives:
             place.write(f"g.receive({writer.names.engine('picking', 'ignore')})")
     place.function.pending = True
@@ -177,13 +179,13 @@ def act_if_able(writer: Writer, place: Place, statement: Act, rest: Sequence[Sta
     function = writer.names.function(statement.word.function)
     arguments = "".join(f", {writer.expressions.text(a)}" for a in statement.arguments)
     if statement.word.gives:
-        place.write(f"if {condition}:", statement.line)
-        place.write(f"    g.do({function}{arguments})")
+        place.write(f"if {condition}:", statement.line, "possible?")
+        place.write(f"    g.do({function}{arguments})", statement.line, statement.word.phrase)
         place.write("else:")
         place.write(f"    g.do({writer.names.engine('voting', 'hand_on')}, {none})")
         return give_on(writer, place, statement, rest, path)
     name = writer.names.local(statement.binds)
-    place.write(f"{name} = {function}(g{arguments}) if {condition} else {none}", statement.line)
+    place.write(f"{name} = {function}(g{arguments}) if {condition} else {none}", statement.line, statement.word.phrase)
     place.bound[statement.binds] = yielded(statement)
     place.function.pending = True
     return False
@@ -212,6 +214,9 @@ def branch(writer: Writer, place: Place, statement: If) -> None:
     """`if`, `elif`, `else`."""
     if not statement.body.statements and not statement.otherwise.statements:
         return
+    if there(statement):
+        sequence(writer, Place(place.function, place.depth, dict(place.bound), last=False), statement.body.statements, statement.body.path)
+        return
     pending, after = place.function.pending, False
     word, now = "if", statement
     while True:
@@ -219,7 +224,8 @@ def branch(writer: Writer, place: Place, statement: If) -> None:
             place.write(f"{word} {writer.expressions.condition([Logic('not', (now.condition,))])}:", now.line)
             now = If(now.condition, now.otherwise, Block(now.body.path), now.line)
         else:
-            place.write(f"{word} {writer.expressions.text(now.condition)}:", now.line)
+            said = "still there?" if now.body.path.endswith(".there") else ""
+            place.write(f"{word} {writer.expressions.text(now.condition)}:", now.line, said)
         block(writer, place.deeper(), now.body)
         after, place.function.pending = after or place.function.pending, pending
         match now.otherwise.statements:
@@ -258,21 +264,25 @@ def switch(writer: Writer, place: Place, statement: Switch) -> None:
 def each(writer: Writer, place: Place, statement: Each, path: str) -> None:
     """A loop. Where every turn only schedules words whose arguments are known now, a plain `for`; else a step that schedules itself."""
     body, name, present = statement.body, statement.name, statement.noun.present
+    said = f"for each {statement.noun.name}"
     if not body.statements:
         return
     simple = all(isinstance(s, Act) and not waits(s) and not s.word.gives for s in body.statements)
     if simple and present is None:
-        place.write(f"for {writer.names.local(name)} in {writer.expressions.pieces(statement.pieces)}:", statement.line)
+        place.write(f"for {writer.names.local(name)} in {writer.expressions.pieces(statement.pieces)}:", statement.line, said)
         inner = place.deeper()
         inner.bound[name] = INT
         block(writer, inner, body)
         return
-    pieces = f".{name}_left"
+    if isinstance(statement.pieces, First) and statement.pieces.count == Number(1) and not place.function.pending:
+        at_most_one(writer, place, statement, statement.pieces)
+        return
+    pieces = f".{statement.noun.plural.replace(' ', '_')}_left"
     live = [n for n in writer.flow.live(place.bound, body) if n != name]
     loop = writer.step(body.path or f"{path}.each", statement.line, place.bound, live, ((pieces, MANY),))
     left = loop.function.parameters[0][0]
     all_of_them = writer.told_apart(place, writer.expressions.text(statement.pieces), statement.noun.plural, statement.line)
-    place.write(f"g.do({loop.function.name}, {all_of_them}{writer.locals_(live)})", statement.line)
+    place.write(f"g.do({loop.function.name}, {all_of_them}{writer.locals_(live)})", statement.line, said)
     place.function.pending = True
     loop.write(f"if not {left}:")
     loop.write("    return")
@@ -287,10 +297,33 @@ def each(writer: Writer, place: Place, statement: Each, path: str) -> None:
     loop.write(f"g.do({loop.function.name}, {left}[1:]{writer.locals_(live)})")
 
 
+def at_most_one(writer: Writer, place: Place, statement: Each, pieces: First) -> None:
+    """A loop over one piece or none: nothing comes between its turns, so it needs no step of its own."""
+    name = writer.names.local(statement.name)
+    place.write(f"for {name} in {writer.expressions.text(pieces)}:", statement.line, f"for each {statement.noun.name}")
+    inner = place.deeper()
+    inner.bound[statement.name] = INT
+    if statement.noun.present is not None:
+        inner.write(f"if {writer.names.function(statement.noun.present)}(g, {name}):", statement.line, "still there?")
+        inner = inner.deeper()
+    block(writer, inner, statement.body)
+
+
+def there(statement: If) -> bool:
+    """Does it only ask for the pieces that somebody picks among right away? Then a pick among nothing skips as much."""
+    if statement.otherwise.statements or not statement.body.statements:
+        return False
+    match statement.condition, statement.body.statements[0]:
+        case Compare(">=", Size(pieces), Number(1)), Pick(candidates=candidates, chooser=chooser, many=False):
+            return chooser is not None and pieces == candidates and not reads(chooser)
+    return False
+
+
 def contest(writer: Writer, place: Place, statement: Contest) -> None:
     """Dice against each other."""
     function = writer.names.engine("dice", "contest")
     highest, lowest = writer.names.local(statement.highest), writer.names.local(statement.lowest)
     players = writer.expressions.pieces(statement.players)
-    place.write(f"{highest}, {lowest} = {function}(g, {players}, {int(statement.faces)}, {bool(statement.rerolling)})", statement.line)
+    rolled = f"{function}(g, {players}, {int(statement.faces)}, rerolling={bool(statement.rerolling)})"
+    place.write(f"{highest}, {lowest} = {rolled}", statement.line, "each rolls a die")
     place.bound[statement.highest] = place.bound[statement.lowest] = MANY

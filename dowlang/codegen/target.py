@@ -20,8 +20,10 @@ class Uncompilable(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """The game that handlers are written for. `events` are the names of the ruleset's events, in the order of their numbers."""
+    """The game that handlers are written for. `events` are the names of the ruleset's events, in the order of their numbers;
+    `events_module` is the module that holds constants of these names, if there is one."""
 
     vocabulary: Vocabulary
     game: type[Any]
     events: Sequence[str] = ()
+    events_module: str = ""

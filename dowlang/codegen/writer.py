@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from dowlang.codegen.expressions import Expressions
 from dowlang.codegen.flow import Flow, numbered, parts
 from dowlang.codegen.names import Names
+from dowlang.codegen.remarks import WIDEST, commented
 from dowlang.codegen.target import Target
 from dowlang.semantics.model import Atom, CarryOut, Local, Manual, Offer, Option, Sheet
 from dowlang.semantics.walking import with_bearers
@@ -60,6 +61,8 @@ class Function:
         parameters = ", ".join([f"g: {game}", *(f"{name}: {kind}" for name, kind in self.parameters)])
         head = f"def {self.name}({parameters}) -> {self.returns}:"
         doc = [f'    """{self.doc}"""'] if self.doc else []
+        if doc and len(doc[0]) > WIDEST:
+            doc = [doc[0].replace(". Gives", ".\n\n    Gives").replace('."""', '.\n    """')]
         return "\n".join([head, *doc, *(self.lines or ([] if doc else ["    pass"]))])
 
 
@@ -76,9 +79,9 @@ class Place:
         """One level of indentation more, with locals of its own."""
         return Place(self.function, self.depth + 1, dict(self.bound), last)
 
-    def write(self, text: str, line: int = 0) -> None:
-        """One line of code, with the number of the card line it comes from."""
-        self.function.lines.append(f"{'    ' * self.depth}{text}{f'  # line {int(line)}' if line else ''}")
+    def write(self, text: str, line: int = 0, said: str = "") -> None:
+        """One line of code, with the number of the card line it comes from and the vocabulary's words for what it does."""
+        self.function.lines.append(commented(f"{'    ' * self.depth}{text}", line, said))
 
 
 class Writer:
@@ -89,6 +92,7 @@ class Writer:
         self.sheet, self.target, self.path = sheet, target, path
         self.names = Names()
         self.options = {part.number: part for part in parts(sheet) if isinstance(part, Option)}
+        self.paths = {o.body.path: o.number for o in self.options.values() if o.body.path}
         self.carried = {part.option for part in parts(sheet) if isinstance(part, CarryOut) and not part.define}
         self.flow = Flow(self.options)
         self.expressions = Expressions(target, self.names)
@@ -100,9 +104,15 @@ class Writer:
     def function(self, path: str, line: int, parameters: list[tuple[str, str]], doc: str = "") -> Function:
         """A new function; `parameters` are locals of the card with their types."""
         named = [(self.names.local(name), kind) for name, kind in parameters]
-        function = Function(self.names.step(path), named, line, doc)
+        function = Function(self.names.step(self.by_option(path)), named, line, doc)
         self.functions.append(function)
         return function
+
+    def by_option(self, path: str) -> str:
+        """The path with the number by which an option is asked for in place of all that leads to the option."""
+        within = [found for found in self.paths if path == found or path.startswith(f"{found}.")]
+        deepest = max(within, key=len, default="")
+        return f"options.option_{int(self.paths[deepest])}{path[len(deepest) :]}" if within else path
 
     def step(self, path: str, line: int, bound: dict[str, str], live: list[str], received: tuple[tuple[str, str], ...] = ()) -> Place:
         """A new step that gets the live locals after what it receives, and the place where its first line goes."""
@@ -118,7 +128,7 @@ class Writer:
         """The locals as one tuple, for a lasting effect."""
         return self.expressions.tuple_of([self.names.local(name) for name in names])
 
-    def told_apart(self, place: Place, text: str, called: str, line: int) -> str:
+    def told_apart(self, place: Place, text: str, called: str, line: int, said: str = "") -> str:
         """A long expression gets a line and a name of its own above the one that speaks of it; a short one stays where it is.
 
         Words and signs are counted, not characters: how something on a card is called must not decide what its handler looks like.
@@ -129,9 +139,9 @@ class Writer:
         name = self.names.local(f".{called.replace(' ', '_')}")
         at = condition_of(text) if measured > VERY_LONG else -1
         if at < 0:
-            place.write(f"{name} = {text}", line)
+            place.write(f"{name} = {text}", line, said)
             return name
-        place.write(f"{name} = tuple(", line)
+        place.write(f"{name} = tuple(", line, said)
         place.write(f"    {text[len('tuple(') : at]}")
         place.write(f"    {text[at + 1 : -1]}")
         place.write(")")

@@ -28,6 +28,8 @@ NUMBER, KIND, SCOPE, UNTIL, CARD, OWNER, BEARER, TAG, DATA = range(9)
 NOBODY = -1
 EACH = -2  # subject of a change for whatever pieces fit when the number is read
 FOREVER = -1  # scope of what only `release` ends
+ALWAYS = ""  # as the clause of a watch: nothing has to hold
+SKIPPED = ""  # as the replacement of a step of the rules: nothing happens
 
 
 class Change(NamedTuple):

@@ -1,4 +1,4 @@
-"""`dow build`: cards into `generated/`, phrases into `grammar/`, catalogue and vocabulary into `docs/`.
+"""`dow build`: cards into `generated/`, phrases into `grammar/` and the editor's grammar, catalogue and vocabulary into `docs/`.
 
 Planned first and written afterwards, so that nothing is written unless every card of every set checks; `--check` stops at the plan.
 The standard set's handlers go to the checkout's `generated/`, any other set's to a `generated` folder inside it, for reading only. What no
@@ -11,10 +11,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from dowlang.project import chain, games, manuals
+from dowlang.project import chain, editors, games, manuals
 from dowlang.project.compiling import compile_set
 from dowlang.project.loading import INDEX, CardErrors
+from dowlang.project.manifest import MANIFEST
 from dowlang.project.sets import SetSource
+from dowlang.project.shape import GOOD, verdict_key
 from dowlang.project.shipped import PACKAGE, cache_folder, is_checkout, shipped, write
 from dowlang.rulesets import RULESETS
 
@@ -60,6 +62,8 @@ def plan_set(source: SetSource) -> list[Difference]:
     result = compile_set(checked)
     prefix = f"{source.manifest.id}/"
     wanted = {folder / f"{path.removeprefix(prefix)}.py": text for path, text in result.modules.items()}
+    if source.folder == (shipped("cards") / source.manifest.id).resolve():
+        wanted[folder / GOOD] = verdict_key((source.folder / MANIFEST).read_bytes()) + "\n"
     wanted[folder / INDEX] = result.index  # last: an index that is there tells of handlers that are
     out = [difference for file, text in wanted.items() if (difference := _compared(file, text))]
     return out + [Difference(file, "gone") for file in sorted(folder.rglob("*.py")) if file not in wanted and _ours(file)]
@@ -77,6 +81,7 @@ def plan_shared() -> list[Difference]:
     for name in RULESETS:
         vocabulary = games.vocabulary(name)
         wanted[root / "grammar" / f"{name}.lark"] = chain.assembled(vocabulary).text
+        wanted[root / "editors" / "vscode" / "syntaxes" / f"{name}.tmLanguage.json"] = editors.textmate(vocabulary, chain.assembled(vocabulary))
         wanted[root / "docs" / "vocabulary" / f"{name}.md"] = manuals.vocabulary_page(vocabulary)
     return [difference for file, text in wanted.items() if (difference := _compared(file, text))]
 

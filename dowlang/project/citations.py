@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-CITED = re.compile(r"\b((?:[RTUG]|[A-Z]-[A-Z]+(?:-[A-Z]+)?)-)(\d+)(?:\.\.(\d+))?((?:, -\d+(?:\.\.\d+)?)*)")
+CITED = re.compile(r"\b((?:[RTUG]|[A-Z]-[A-Z]+(?:-[A-Z]+)?)-)(\d\d+)(?:\.\.(\d+))?((?:, -\d+(?:\.\.\d+)?)*)")
 MORE = re.compile(r"-(\d+)(?:\.\.(\d+))?")
 
 

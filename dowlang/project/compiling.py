@@ -30,7 +30,8 @@ def compile_set(checked: CheckedSet) -> CompiledSet:
     """Handlers and index of a set without errors. The index names what wrote it: see `shipped.fingerprint`."""
     manifest = checked.manifest
     ruleset = games.ruleset(manifest.ruleset)
-    target = codegen.Target(language(manifest.ruleset).vocabulary, ruleset.game, tuple(event.name for event in ruleset.events))
+    events_module = f"{ruleset.game.__module__.rpartition('.')[0]}.events"
+    target = codegen.Target(language(manifest.ruleset).vocabulary, ruleset.game, tuple(event.name for event in ruleset.events), events_module)
     modules: dict[str, str] = {}
     facts: list[dict[str, Any]] = []
     for file in checked.source.files:

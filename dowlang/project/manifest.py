@@ -6,7 +6,6 @@ leaves it is refused.
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import tomllib
@@ -15,8 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from dowlang.project.shape import misfits
-from dowlang.project.shipped import PACKAGE
+from dowlang.project.shape import misfits_of
 from dowlang.source import Diagnostic, Span
 from dowlang.source.catalogue import MANIFEST_FIELD, MANIFEST_MISSING, MANIFEST_SYNTAX, OUTSIDE_THE_SET, UNSUPPORTED_EDITION
 
@@ -103,8 +101,7 @@ def read_manifest(folder: Path, label: str) -> tuple[Manifest | None, list[Diagn
         return None, [MANIFEST_SYNTAX.at(label, START, detail="it is nested too deeply, or holds a number without end")]
     if isinstance(edition := data.get("edition"), int) and edition not in (True, *EDITIONS):
         return None, [UNSUPPORTED_EDITION.at(label, START, edition=edition, wanted=[str(known) for known in EDITIONS])]
-    schema = json.loads((PACKAGE / "schemas" / "set.json").read_bytes())
-    found = [MANIFEST_FIELD.at(label, _line_of(content, text), detail=text) for text in misfits(data, schema)]
+    found = [MANIFEST_FIELD.at(label, _line_of(content, text), detail=text) for text in misfits_of(content, data)]
     if found:
         return None, found
     return from_data(data, folder), []

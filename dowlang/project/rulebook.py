@@ -110,7 +110,7 @@ def rulebook(ruleset: str) -> Rulebook:
     lines = page.read_text("utf-8").split("\n")
     code = citations(PACKAGE / "rulesets" / ruleset)
     tests = citations(PACKAGE.parent / "tests" / "rules" / ruleset)
-    classes, settled = _table(page.with_name("classes.toml"), ruleset), _table(page.with_name("points.toml"), ruleset)
+    classes, settled = table_beside(page.with_name("classes.toml"), ruleset), table_beside(page.with_name("points.toml"), ruleset)
     kinds, reasons = classes.get("rules", {}), classes.get("reasons", {})
     rows = {found[1]: found[2].split(" | ") for line in lines if (found := ROW.match(line))}
     rulings = {id: Ruling(id, row[0], row[4], row[5]) for id, row in rows.items() if id.startswith("G-") and len(row) == 6}
@@ -146,7 +146,7 @@ def to_dict(rule: Rule) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _table(file: Path, ruleset: str) -> dict[str, Any]:
+def table_beside(file: Path, ruleset: str) -> dict[str, Any]:
     """A table beside the document, if there is one for this game."""
     if not file.is_file():
         return {}

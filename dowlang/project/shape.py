@@ -1,87 +1,91 @@
-"""Does data fit a JSON Schema? The part of the standard that our shipped schemas use, in messages an author can act on.
+"""Does a manifest fit `schemas/set.json`? The verdict is the `jsonschema` package's, the sentences are ours.
 
-Written out here because loading a whole validator takes longer than checking a set. What is supported is listed in `KEYWORDS`; a schema that
-uses anything else is refused when it is read, so nothing is ever silently unchecked. `tests/project/test_shape.py` compares the verdicts with
-those of the `jsonschema` package.
+Loading the package takes longer than checking a set, so a manifest that was found good is remembered by its hash: in the user's cache, and for a
+shipped set in the file `manifest` beside its handlers, which `dow build` writes.
 """
 
 from __future__ import annotations
 
-import re
+import contextlib
+import hashlib
+import json
 from collections.abc import Iterator, Mapping
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
+from dowlang.project.shipped import PACKAGE, NotShipped, cache_folder, shipped, write
 from dowlang.source import nearest
 
-KEYWORDS = ("type", "const", "pattern", "minLength", "maxLength", "minimum", "maximum", "items", "uniqueItems", "required", "properties",
-            "additionalProperties")  # fmt: skip
-SILENT = ("$schema", "$id", "title", "description")  # say nothing about the data
+if TYPE_CHECKING:
+    from jsonschema import ValidationError
+
 NAMES = {"object": "a table", "array": "a list", "string": "a text", "integer": "a whole number"}
+GOOD = "manifest"  # file beside a shipped set's handlers: the hash of the manifest they were built with
 
 
-class UnsupportedSchema(ValueError):
-    """A schema uses a keyword that is not checked here: a fault of whoever changed the schema."""
+def misfits_of(content: bytes, data: Mapping[str, Any]) -> list[str]:
+    """What does not fit of a manifest with this content, one sentence each."""
+    key = verdict_key(content)
+    if _is_known(key):
+        return []
+    found = list(misfits(data, json.loads((PACKAGE / "schemas" / "set.json").read_bytes())))
+    if not found:
+        with contextlib.suppress(OSError):  # a read-only home only costs time
+            write(cache_folder() / "manifests" / key, b"")
+    return found
 
 
-def misfits(data: object, schema: Mapping[str, Any], where: str = "") -> Iterator[str]:
-    """What does not fit, one sentence each, in the order of the data: ``key `version`: found `1`, wanted a text``."""
-    if unknown := [key for key in schema if key not in KEYWORDS + SILENT]:
-        raise UnsupportedSchema(", ".join(unknown))
-    at = f"key `{where}`: " if where else ""
-    if "type" in schema and not _is(data, schema["type"]):
-        yield f"{at}found {_shown(data)}, wanted {NAMES[schema['type']]}"
-        return
-    if "const" in schema and (data != schema["const"] or isinstance(data, bool)):
-        yield f"{at}found {_shown(data)}, wanted {_shown(schema['const'])}"
-    if isinstance(data, str):
-        yield from (at + text for text in _text(data, schema))
-    elif isinstance(data, int):
-        if not schema.get("minimum", data) <= data <= schema.get("maximum", data):
-            yield f"{at}found `{data}`, wanted a number from {schema.get('minimum')} to {schema.get('maximum')}"
-    elif isinstance(data, list):
-        if schema.get("uniqueItems") and (twice := [item for n, item in enumerate(data) if item in data[:n]]):
-            yield f"{at}found {_shown(twice[0])} twice"
-        for number, item in enumerate(data):
-            yield from misfits(item, schema.get("items", {}), f"{where}[{number}]")
-    elif isinstance(data, dict):
-        yield from _table(data, schema, where)
+def verdict_key(content: bytes) -> str:
+    """Names a manifest under the present schema."""
+    return hashlib.sha256((PACKAGE / "schemas" / "set.json").read_bytes() + b"\0" + content).hexdigest()[:32]
 
 
-def _is(data: object, kind: str) -> bool:
-    match kind:
-        case "object":
-            return isinstance(data, dict)
-        case "array":
-            return isinstance(data, list)
-        case "string":
-            return isinstance(data, str)
-        case "integer":
-            return isinstance(data, int) and not isinstance(data, bool)
-    raise UnsupportedSchema(kind)
+def _is_known(key: str) -> bool:
+    if (cache_folder() / "manifests" / key).is_file():
+        return True
+    try:
+        kept: list[Path] = sorted(shipped("generated").glob(f"*/{GOOD}"))
+    except NotShipped:
+        return False
+    return any(file.read_text("utf-8").strip() == key for file in kept)
 
 
-def _text(data: str, schema: Mapping[str, Any]) -> Iterator[str]:
-    if not schema.get("minLength", 0) <= len(data) <= schema.get("maxLength", len(data)):
-        yield f"found {len(data)} characters, wanted {schema.get('minLength', 0)} to {schema.get('maxLength', 'any number')}"
-    if "pattern" in schema and ("\n" in data or not re.search(schema["pattern"], data)):  # Python's `$` would let a line end pass
-        yield f"found {_shown(data)}, wanted the form `{schema['pattern']}`"
+def misfits(data: object, schema: Mapping[str, Any]) -> Iterator[str]:
+    """What does not fit, in the order of the data: ``key `version`: found `1`, wanted a text``."""
+    from jsonschema import Draft202012Validator
+
+    order = list(data) if isinstance(data, dict) else []
+    errors = sorted(Draft202012Validator(schema).iter_errors(data), key=lambda e: (order.index(e.absolute_path[0]) if e.absolute_path else -1, str(e.message)))
+    for error in errors:
+        yield from _sentences(error)
 
 
-def _table(data: Mapping[str, Any], schema: Mapping[str, Any], where: str) -> Iterator[str]:
-    below = f"{where}." if where else ""
-    properties: Mapping[str, Any] = schema.get("properties", {})
-    for key in schema.get("required", ()):
-        if key not in data:
-            yield f"the key `{below}{key}` is missing"
-    rest = schema.get("additionalProperties", {})
-    for key, value in data.items():
-        if key in properties:
-            yield from misfits(value, properties[key], below + key)
-        elif rest is False:
-            near = nearest(key, tuple(properties))
-            yield f"found an unknown key `{below}{key}`" + (f"; did you mean {' or '.join(f'`{name}`' for name in near)}" if near else "")
-        else:
-            yield from misfits(value, {} if rest is True else rest, below + key)
+def _sentences(error: ValidationError) -> Iterator[str]:
+    where = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in error.absolute_path).lstrip(".")
+    at, found, wanted = f"key `{where}`: " if where else "", _shown(error.instance), error.validator_value
+    match error.validator:
+        case "type":
+            yield f"{at}found {found}, wanted {NAMES.get(str(wanted), wanted)}"
+        case "required":
+            yield f"the key `{next(key for key in wanted if key not in error.instance and f'{key!r} is' in error.message)}` is missing"
+        case "additionalProperties":
+            known = tuple(error.schema.get("properties", ()))
+            for key in (key for key in error.instance if key not in known):
+                near = nearest(str(key), known)
+                yield f"found an unknown key `{key}`" + (f"; did you mean {' or '.join(f'`{name}`' for name in near)}" if near else "")
+        case "minLength" | "maxLength":
+            low, high = error.schema.get("minLength", 0), error.schema.get("maxLength", "any number")
+            yield f"{at}found {len(error.instance)} characters, wanted {low} to {high}"
+        case "minimum" | "maximum":
+            yield f"{at}found {found}, wanted a number from {error.schema.get('minimum')} to {error.schema.get('maximum')}"
+        case "pattern":
+            yield f"{at}found {found}, wanted the form `{wanted}`"
+        case "uniqueItems":
+            yield f"{at}found {_shown(next(item for n, item in enumerate(error.instance) if item in error.instance[:n]))} twice"
+        case "const":
+            yield f"{at}found {found}, wanted {_shown(wanted)}"
+        case _:
+            yield f"{at}{str(error.message)[:200]}"
 
 
 def _shown(data: object) -> str:

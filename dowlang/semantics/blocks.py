@@ -13,6 +13,7 @@ from dowlang.semantics import model
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.scope import Scope
 from dowlang.semantics.statements import Lowered, statement
+from dowlang.semantics.unread import below
 from dowlang.semantics.walking import names_bound, names_read
 from dowlang.syntax import tree
 
@@ -32,6 +33,15 @@ def body(desk: Desk, lines: Sequence[tree.Line], scope: Scope, path: str) -> Bod
     at = 0
     while at < len(lines):
         line = lines[at]
+        if line.broken:
+            below(desk, line, scope, f"{path}.{at + 1}")
+            rest = lines[at + 1 :]
+            if rest and rest[0].shape == "otherwise":  # the line was its question
+                block(desk, rest[0].block, scope, f"{path}.{at + 2}")
+                rest = rest[1:]
+            with desk.without():
+                body(desk, rest, scope, path)
+            break
         otherwise = lines[at + 1] if at + 1 < len(lines) and line.shape == "branch" and lines[at + 1].shape == "otherwise" else None
         done = statement(desk, line, otherwise, scope, f"{path}.{at + 1}")
         at += 2 if otherwise is not None else 1
@@ -45,8 +55,11 @@ def body(desk: Desk, lines: Sequence[tree.Line], scope: Scope, path: str) -> Bod
 
 
 def block(desk: Desk, lines: Sequence[tree.Line], scope: Scope, path: str) -> model.Block:
-    """The statements of lines, where nobody asks what they need."""
-    return body(desk, lines, scope, path).block
+    """The statements of lines, where nobody asks what they need: their amounts block no option (of options inside, they do)."""
+    before = len(desk.amounts)
+    done = body(desk, lines, scope, path).block
+    desk.amounts[before:] = [entry for entry in desk.amounts[before:] if entry[2] != desk.current_option]
+    return done
 
 
 def _joined(groups: Sequence[Lowered], path: str) -> tuple[model.Statement, ...]:

@@ -6,7 +6,8 @@ nouns) call through the desk's `condition`, `block` and `thing`, which `check` c
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from dowlang.semantics import model
@@ -15,7 +16,11 @@ from dowlang.semantics.meaning import Meaning
 from dowlang.semantics.names import NameBook
 from dowlang.semantics.scope import Binding, Names, Scope
 from dowlang.semantics.trouble import Trouble
+from dowlang.source import catalogue
 from dowlang.syntax import tree
+
+ECHOES = frozenset(code.number for code in (catalogue.UNBOUND_REFERENCE, catalogue.UNKNOWN_ALIAS, catalogue.AMBIGUOUS_REFERENCE))
+"""What is found only because something that binds names could not be read."""
 
 
 @dataclass(slots=True)
@@ -37,7 +42,7 @@ class Desk:
     manual: int = 0
     carried: list[tuple[int, str, tree.Node]] = field(default_factory=list)  # (option it stands in, label, where)
     current_option: int = 0
-    amounts: list[tuple[tree.Node, int]] = field(default_factory=list)  # plain numbers that can run short, for the lint
+    amounts: list[tuple[tree.Node, int, int]] = field(default_factory=list)  # plain numbers that can run short, and their option, for the lint
     hoisted: list[model.Pick] | None = None  # picks that a sentence makes before its act; None where nobody can choose (a condition)
     spoken: list[Binding] = field(default_factory=list)  # definite things of the sentence so far, for `another …`
     points: tuple[str, ...] = ()  # what `cancel` may cancel here
@@ -47,3 +52,13 @@ class Desk:
         if isinstance(expression, model.Local):
             self.locals.read.add(expression.name)
         return expression
+
+    @contextmanager
+    def without(self, echoes: Collection[str] = ECHOES) -> Iterator[None]:
+        """Inside, findings with these codes are not told: a line that could not be read would have been their reason."""
+        outer, self.trouble = self.trouble, Trouble(self.trouble.file)
+        try:
+            yield
+        finally:
+            found, self.trouble = self.trouble.found, outer
+            outer.found.extend(d for d in found if d.code not in echoes)

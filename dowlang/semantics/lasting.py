@@ -15,6 +15,7 @@ from dowlang.semantics.scope import YOU, Binding, Frame, Scope
 from dowlang.semantics.statements import Lowered
 from dowlang.semantics.things import kinds_of, meaning
 from dowlang.semantics.triggers import event
+from dowlang.semantics.unread import below
 from dowlang.source import catalogue
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Type
@@ -87,6 +88,7 @@ def next_time(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered |
     times = parts.first(line, "times")
     matched = event(desk, happened, point if isinstance(point, tree.Words) else None, scope) if isinstance(happened, tree.Is) else None
     if matched is None:
+        below(desk, line, scope, path)
         return None
     done = desk.block(desk, line.block, scope.inner(matched.frame), f"{path}.later")
     count = times.value if isinstance(times, tree.Integer) else 1
@@ -98,6 +100,9 @@ def rules(desk: Desk, lines: Sequence[tree.Line], scope: Scope, path: str, while
     """The rules of a block; a `while` inside becomes a condition of each rule under it."""
     out: list[model.Rule] = []
     for place, line in enumerate(lines):
+        if line.broken:
+            below(desk, line, scope, f"{path}.rule_{place + 1}")
+            continue
         out.extend(rule(desk, line, scope, f"{path}.rule_{place + 1}", while_))
     return tuple(out)
 
@@ -112,6 +117,7 @@ def rule(desk: Desk, line: tree.Line, scope: Scope, path: str, while_: model.Exp
             happened, point = parts.first(line, "event"), parts.first(line, "point")
             matched = event(desk, happened, point if isinstance(point, tree.Words) else None, scope) if isinstance(happened, tree.Is) else None
             if matched is None:
+                below(desk, line, scope, path)
                 return ()
             inside = scope.inner(matched.frame)
             written = parts.condition(line)
@@ -227,7 +233,9 @@ def _for_the_group(desk: Desk, made: model.Modify, skeleton: str) -> tuple[model
     if group is None:
         return (made,)
     place = next((i for i, a in enumerate(made.arguments) if _of_enumeration(a)), -1)
-    other = next((r.word for r in desk.lexicon.readings("rule", skeleton) if subject_type(desk, r.word) == Type(group.noun, True)), None)
+    wanted = Type(group.noun, many=True)
+    words = (reading.word for reading in desk.lexicon.readings("rule", skeleton))
+    other = next((word for word in words if desk.lexicon.parameters(word)[0].type == wanted), None)
     owners = desk.lexicon.readings("reference", group.owner)
     if place < 0 or other is None or not owners:
         return (made,)

@@ -17,16 +17,16 @@ PLACES: dict[str, int | str] = {"line": 0, "path": "", "number": 0}
 """Fields that say where something stands, not what it does."""
 
 
-def lint_card(desk: Desk, line: tree.Line, sheet: model.Sheet, tested: bool) -> None:
-    """All warnings about one card."""
+def lint_card(desk: Desk, line: tree.Line, sheet: model.Sheet, tested: bool, broken: bool = False) -> None:
+    """All warnings about one card. `broken`: a line of it could not be read, so what is missing may stand there."""
     name = line.parts[0] if line.parts else line
     clauses = {clause.role: clause for clause in sheet.kind.clauses}
-    if "flavor" in clauses and "flavor" not in sheet.facts and sheet.kind.deck:
+    if not broken and "flavor" in clauses and "flavor" not in sheet.facts and sheet.kind.deck:
         desk.trouble.add(catalogue.MISSING_FLAVOR, name.span, kind=sheet.kind.name, name=sheet.name)
     if any(clause.pattern == "@trigger" for clause in sheet.kind.clauses) and not tested:
         desk.trouble.add(catalogue.CARD_WITHOUT_TEST, name.span, kind=sheet.kind.name, name=sheet.name)
     dead_bindings(desk)
-    for node, number in desk.amounts:
+    for node, number, _ in desk.amounts:
         desk.trouble.add(catalogue.AMOUNT_MAY_RUN_SHORT, node.span, found=f"{number} {said(node)}", number=number)
     spans = option_spans(line)
     for option in (n for n in nodes(sheet.procedures) if isinstance(n, model.Option)):

@@ -11,6 +11,7 @@ from dowlang.semantics.meaning import Definite
 from dowlang.semantics.scope import Scope, decider
 from dowlang.semantics.statements import Lowered
 from dowlang.semantics.things import meaning, noun_phrase
+from dowlang.semantics.unread import each_below
 from dowlang.source import catalogue
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Type
@@ -54,9 +55,10 @@ def choose_one(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered:
     """`choose one` + options; in a loop over players they choose, else you."""
     chooser = decider(scope)
     for row in line.block:
-        if row.shape not in ("option", ""):
+        if row.shape != "option" and not row.broken:
             desk.trouble.misplaced(row, row.shape.replace("_", " "), "`choose one`", "options")
     made = choice(desk, [row for row in line.block if row.shape == "option"], chooser, scope, path, line.span.line)
+    each_below(desk, line.block, scope, path)
     return Lowered((made,), scope)
 
 
@@ -84,8 +86,9 @@ def vote(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None
     without = None if not without_words else without_words[-1] == "pass"
     passes_line = next((row for row in line.block if row.shape == "passes"), None)
     fails_line = next((row for row in line.block if row.shape == "fails"), None)
+    any_broken = each_below(desk, line.block, scope, path)
     for name, row in (("passes", passes_line), ("fails", fails_line)):
-        if row is None and line.block:
+        if row is None and line.block and not any_broken:
             desk.trouble.add(catalogue.MISSING_CLAUSE, line.span, kind="vote", name="", clause=name)
     seen: dict[str, int] = {}
     for row in line.block:
@@ -93,7 +96,7 @@ def vote(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None
             if row.shape in seen:
                 desk.trouble.add(catalogue.DUPLICATE_CLAUSE, row.span, clause=row.shape, line=seen[row.shape])
             seen.setdefault(row.shape, row.span.line)
-        elif row.shape:
+        elif not row.broken:
             desk.trouble.misplaced(row, row.shape.replace("_", " "), "a vote", "`passes` or `fails`")
     passes = desk.block(desk, passes_line.block if passes_line else (), scope, f"{path}.passes")
     fails = desk.block(desk, fails_line.block if fails_line else (), scope, f"{path}.fails")

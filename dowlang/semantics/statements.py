@@ -13,6 +13,7 @@ from dowlang.semantics.overloads import pick_reading
 from dowlang.semantics.scope import Binding, Frame, Scope, decider
 from dowlang.semantics.tables import is_table, switch
 from dowlang.semantics.things import kinds_of, meaning, noun_phrase
+from dowlang.semantics.unread import below, each_below
 from dowlang.source import catalogue
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Type
@@ -80,6 +81,8 @@ def run(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None:
     if phrase is None:
         return None
     done = perform(desk, phrase, parts.subject(line), line, scope, path)
+    if done is not None and not is_table(line.block):
+        each_below(desk, line.block, scope, path)
     if done is None and line.block:
         inside = scope.inner(Frame("effect", {"the roll": Binding(model.Local("die_0", "number"), "number")}))
         for row in line.block:
@@ -132,7 +135,7 @@ def _lint_amount(desk: Desk, phrase: tree.Phrase, done: Sentence) -> None:
     """A plain number above 1 on something that can run short makes its option impossible when there is less: say so."""
     if done.plain_count > 1 and done.needs and desk.current_option:
         amount = next((s for s in phrase.slots if isinstance(s, tree.NounPhrase) and s.quantity and s.quantity.amount), None)
-        desk.amounts.append((amount or phrase, done.plain_count))
+        desk.amounts.append((amount or phrase, done.plain_count, desk.current_option))
 
 
 def roll(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, line: tree.Line, scope: Scope, path: str,
@@ -279,8 +282,9 @@ def offer(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | Non
         return None
     so_line = next((row for row in line.block if row.shape == "if_so"), None)
     not_line = next((row for row in line.block if row.shape == "if_not"), None)
+    each_below(desk, line.block, scope, path)
     for row in line.block:
-        if row.shape not in ("if_so", "if_not"):
+        if row.shape not in ("if_so", "if_not") and not row.broken:
             desk.trouble.misplaced(row, row.shape, "an offer", "`if so` or `if not`")
     if isinstance(who, tree.Reference) and who.words[:3] == TOGETHER:
         return together(desk, line, phrase, scope, path, so_line, not_line)
@@ -301,12 +305,14 @@ def offer(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | Non
     inside = scope
     if made.value != model.Local("you", "player"):
         inside = scope.inner(Frame("each", {"they": taker}, {made.alias: taker} if made.alias else {}, (taker,) if made.binding else ()))
+    before = len(desk.amounts)
     done = perform(desk, phrase, None, _without_block(line), inside, f"{path}.taken", taker)
     bought: tuple[model.Statement, ...] = ()
     to = line.part("to")
     if to and isinstance(to[0], tree.Phrase):
         gained = perform(desk, to[0], None, _without_block(line), done.scope if done else inside, f"{path}.bought", None)
         bought = gained.statements if gained else ()
+    del desk.amounts[before:]  # an offer that cannot be met is not made, and blocks nothing
     after = done.scope if done else inside
     so = desk.block(desk, so_line.block if so_line else (), after, f"{path}.so")
     otherwise = desk.block(desk, not_line.block if not_line else (), inside, f"{path}.otherwise")
@@ -389,6 +395,7 @@ def each(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None
         desk.trouble.quantity(thing or line, "something that is not one after the other", "`each` and a thing")
         found = None
     if not isinstance(found, Indefinite):
+        below(desk, line, scope, f"{path}.each")
         return None
     name = local_of(desk, found.noun.name, found.alias)
     bound = Binding(model.Local(name, found.noun.name), found.noun.name, called=f"that {found.noun.name}")

@@ -26,6 +26,10 @@ def switch(desk: Desk, line: tree.Line, rolled: model.Local, faces: Sequence[str
     sound = True
     for place, row in enumerate(line.block):
         where = f"{path}.face_{place + 1}"
+        if row.broken:
+            body(row, where)
+            sound = False
+            continue
         if row.shape == "otherwise":
             otherwise = (row, where)
             continue

@@ -57,19 +57,13 @@ class _FileParser:
         return tree.File(self.path, lines, tuple(_comment(each) for each in self.tail)), tuple(self.found)
 
     def _block(self, lines: list[RawLine], start: str, parent: RawLine | None = None) -> tuple[tree.Line, ...]:
-        return tuple(line for raw in lines if (line := self._line(raw, start, parent)) is not None)
+        return tuple(self._line(raw, start, parent) for raw in lines)
 
-    def _line(self, raw: RawLine, start: str, parent: RawLine | None) -> tree.Line | None:
+    def _line(self, raw: RawLine, start: str, parent: RawLine | None) -> tree.Line:
         tokens = self.parser.tokens(raw.text, self.names)
         shaped = self._shape(raw, tokens, start, parent)
         if shaped is None:
-            words = [self.parser.lexer.lemmas.get(token, str(token)) for token in tokens.tokens]
-            block = block_of_broken_line(start, words, self.parser.grammar)
-            if block == "answer" and raw.block and self._belongs(raw.block[0], "face"):
-                block = "face"
-            if block and (block != "face" or (raw.block and self._belongs(raw.block[0], "face"))):
-                self._block(raw.block, block, raw)
-            return None
+            return self._unread(raw, tokens, start)
         if start == "card":
             self._refuse_mixed_scripts(shaped)
         block = self._block_start(shaped, start)
@@ -82,6 +76,24 @@ class _FileParser:
             comments.append(tree.Comment(place, tokens.comment, trailing=True))
         after = tuple(_comment(each) for each in raw.after)
         return tree.Line(span, start, shaped.shape, shaped.parts, below, tuple(comments), after)
+
+    def _unread(self, raw: RawLine, tokens: Tokens, start: str) -> tree.Line:
+        """A line that could not be read, with its first quoted text and the lines below it."""
+        words = [self.parser.lexer.lemmas.get(token, str(token)) for token in tokens.tokens]
+        block = block_of_broken_line(start, words, self.parser.grammar)
+        if block == "answer" and raw.block and self._belongs(raw.block[0], "face"):
+            block = "face"
+        below: tuple[tree.Line, ...] = ()
+        if block and (block != "face" or (raw.block and self._belongs(raw.block[0], "face"))):
+            below = self._block(raw.block, block, raw)
+        column = raw.column + 1
+        span = Span(raw.number, column, raw.number, column + _end(tokens, raw))
+        quoted = next((token for token in tokens.tokens if token.type == "STRING"), None)
+        parts: tuple[tree.Part, ...] = ()
+        if quoted is not None:
+            at = Span(raw.number, column + int(quoted.start_pos or 0), raw.number, column + int(quoted.end_pos or 0))
+            parts = (tree.Part(at, "unread", (tree.Text(at, str(quoted).strip('"')),)),)
+        return tree.Line(span, start, "", parts, below)
 
     def _shape(self, raw: RawLine, tokens: Tokens, start: str, parent: RawLine | None) -> Shaped | None:
         if tokens.slips:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from dowlang.source.nearest import nearest
+
 if TYPE_CHECKING:
     from dowlang.syntax.grammar import Assembled
 
@@ -61,11 +63,23 @@ def content(start: str, grammar: Assembled) -> str:
     return f"a line of the {start.replace('_', ' ')}"
 
 
+def heads(start: str, grammar: Assembled) -> tuple[str, ...]:
+    """The first words of lines that hold a block in a place, for a slip of the finger in one."""
+    if start == "card":
+        return (*grammar.kinds, "test", "define")
+    patterns = [pattern for pattern, block in grammar.patterns.get(start, ()) if block or pattern.startswith("@")]
+    words = [pattern.split()[0].lstrip("@[") for pattern in patterns if not pattern.startswith(("@statement", "@rule"))]
+    place = "rule" if "@rule" in patterns else "statement" if "@statement" in patterns else start
+    return tuple(dict.fromkeys((*words, *CORE_FIRST_WORDS.get(place, {}))))
+
+
 def block_of_broken_line(start: str, words: Sequence[str], grammar: Assembled) -> str:
     """What the block below a line that could not be parsed holds, told by its words; "" when nothing tells."""
     if not words:
         return ""
     first = words[0]
+    if first not in grammar.lemmas.values() and (meant := nearest(first, heads(start, grammar), 1)):
+        first, words = meant[0], (meant[0], *words[1:])
     for pattern, block in grammar.patterns.get(start, ()):
         if pattern.split()[0].lstrip("@[") == first and not pattern.startswith("@statement"):
             return block

@@ -185,6 +185,8 @@ class Line(Node):
 
     `start` is the start symbol it was parsed by (`statement`, `option`, `survivor` …). `shape` is the shape of core.lark (`run`, `offer`, `each`,
     `vote`, `option`, `trigger` …) or the pattern of the clause of the card kind. `parts` are what it holds, in the order written.
+
+    A line that could not be read has no shape; it holds its first quoted text, if any, and the block that its first words promise.
     """
 
     start: str
@@ -193,6 +195,11 @@ class Line(Node):
     block: tuple[Line, ...] = ()
     comments: tuple[Comment, ...] = ()  # before the line, then the trailing one
     after: tuple[Comment, ...] = ()  # at the end of its block
+
+    @property
+    def broken(self) -> bool:
+        """Could the line not be read? What is wrong with it has been said."""
+        return not self.shape
 
     def part(self, slot: str) -> tuple[Expression | Ident, ...]:
         """The values of the first part of that name, or an empty tuple."""

@@ -38,6 +38,15 @@ TOLL = b"""crossroads "The Toll"
         lose 1 morale
 """
 
+GUESTS = b"""crossroads "The Guests"
+    flavor "They knock until somebody counts the beds."
+    if morale >= 1
+    option "Let them in"
+        add 2 helpless survivors
+    option "Let one in"
+        add 1 helpless survivor
+"""
+
 
 @pytest.fixture(scope="module")
 def base() -> CardSet:
@@ -90,7 +99,8 @@ def test_a_card_that_came_up(base: CardSet, sheets: dict[str, Written]) -> None:
     assert last.outcome == "triggered" and last.moments[-1].asked.failing is None
     assert all(moment.asked.failing is not None for moment in last.moments[:-1]), "it comes up the first time that its lines hold"
     assert " plays " in last.moments[-1].when
-    triggered = [payload[0] for payload in named(base, "crossroads_triggered", game.journal) if payload[1] == base.number("crossroads", "diesel_and_song")]
+    card = base.number("crossroads", "diesel_and_song")
+    triggered = [payload[0] for payload in named(base, "crossroads_triggered", game.journal) if payload[1] == card]
     assert [last.player] == triggered and last.holder == (last.player - 1) % 4
     assert found.choices and found.choices[0].taken in found.choices[0].offered.possible
     data = told(base, found)
@@ -147,7 +157,7 @@ def test_an_option_refused_in_a_real_game(base: CardSet, sheets: dict[str, Writt
 # ---- a table built for it ---------------------------------------------------------------------------------------------------------
 @pytest.fixture(scope="module")
 def toll() -> tuple[CardSet, SetSource]:
-    source = addition([], {"the_toll": TOLL})
+    source = addition([], {"the_toll": TOLL, "the_guests": GUESTS})
     return load_source(source), source
 
 
@@ -161,7 +171,10 @@ def moved(cards: CardSet, food: int) -> Game:
     return game
 
 
-@pytest.mark.parametrize(("food", "reasons"), [(0, [("0", "1"), ("0", "2 beyond the 1 of a line before")]), (2, [("2", "2 beyond the 1 of a line before")])])
+SECOND = "2 beyond the 1 of a line before"
+
+
+@pytest.mark.parametrize(("food", "reasons"), [(0, [("0", "1"), ("0", SECOND)]), (2, [("2", SECOND)])])
 def test_an_option_refused_for_want_of_food(toll: tuple[CardSet, SetSource], food: int, reasons: list[tuple[str, str]]) -> None:
     cards, source = toll
     path = next(path for path in cards.paths if path.endswith("the_toll"))
@@ -174,8 +187,7 @@ def test_an_option_refused_for_want_of_food(toll: tuple[CardSet, SetSource], foo
     pay, swap = choice.offered.refused[1], choice.offered.refused[2]
     assert [(reason.found, reason.wanted) for reason in pay] == reasons
     assert {card.line(reason.line) for reason in pay} <= {"remove 1 food", "remove 2 food"}
-    assert [(card.line(reason.line), reason.found, reason.wanted) for reason in swap][0] == (
-        'option "Pay with a card" if morale >= 9', "6 (morale)", "at least 9")  # fmt: skip
+    assert (card.line(swap[0].line), swap[0].found, swap[0].wanted) == ('option "Pay with a card" if morale >= 9', "6 (morale)", "at least 9")
     assert [(row.cause, row.total) for row in found.rows] == [("crossroads `The Toll`", -1)]
     told(cards, found)
 
@@ -186,6 +198,23 @@ def test_an_option_that_is_possible_is_not_refused(toll: tuple[CardSet, SetSourc
     game = moved(cards, 3)
     found = explain(game.journal, cards, path, written(source, cards, path))
     assert [choice.offered.possible for choice in found.choices] == [(1, 3)] and set(found.choices[0].offered.refused) == {2}
+
+
+@pytest.mark.parametrize(("spaces", "outcome"), [(2, "kept back"), (24, "triggered")])
+def test_a_card_that_a_rule_kept_back(toll: tuple[CardSet, SetSource], spaces: int, outcome: str) -> None:
+    """R-XROADS-11: a full colony keeps a card back although its lines hold."""
+    cards, source = toll
+    path = next(path for path in cards.paths if path.endswith("the_guests"))
+    one, two = (str(card["name"]) for card in cards.of_kind["survivor"][:2])
+    built = table(cards, rules={"colony.spaces": spaces}).controls(1, one).controls(2, two).morale(6).crossroads_deck("The Guests")
+    game: Game = built.begin()
+    record(game)
+    game.apply("end_turn")
+    if outcome == "kept back":
+        game.apply("end_turn")
+    found = explain(game.journal, cards, path, written(source, cards, path))
+    (held,) = found.held
+    assert held.outcome == outcome and held.player == 1 and [moment.asked.failing for moment in held.moments] == [None]
 
 
 # ---- morale -----------------------------------------------------------------------------------------------------------------------

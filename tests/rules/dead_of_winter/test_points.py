@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 import dowlang
+from dowlang.project import load_source
+from dowlang.project.sets import addition
 from dowlang.rulesets.dead_of_winter.board import room
 from dowlang.rulesets.dead_of_winter.building import table as table_of
 from dowlang.rulesets.dead_of_winter.options import OPTION_KINDS
-from dowlang.rulesets.dead_of_winter.types import COLONY
-from tests.rules.dead_of_winter.winter import alive, asked, carry_out, end_turn, new_game, offered, only, rulebook, say, table, where, who
+from dowlang.rulesets.dead_of_winter.ruleset import RULESET
+from dowlang.rulesets.dead_of_winter.types import COLONY, LIBRARY, LOCATIONS
+from dowlang.rulesets.dead_of_winter.words.references import controller_of
+from tests.rules.dead_of_winter.winter import alive, asked, carry_out, end_turn, new_game, offered, only, say, table, where, who
 
+QUIET = b"""objective "Quiet"
+    time short
+    standard
+        goal food >= 99
+    hardcore like standard, except
+        goal food >= 100
+"""
 
 @pytest.mark.parametrize(("spaces", "left"), [(24, 22), (6, 4), (2, 0)])
 def test_spaces_of_the_colony(spaces: int, left: int) -> None:
@@ -42,8 +54,11 @@ def test_faces_of_the_exposure_die(face: str) -> None:
 def test_what_a_silent_objective_starts_with() -> None:
     """U-06, U-07: `start.…` counts where the face says nothing, and nowhere else."""
     rules: dict[str, int | str] = {"start.morale": 9, "start.round": 3, "start.food": 4, "start.helpless": 3}
-    g = table_of(rulebook(), rules=rules).begin()
-    assert (g.morale, g.rounds_left, g.food, g.helpless) == (9, 3, 4, 0), "an empty table has no helpless survivors"
+    cards = load_source(addition([], {"quiet": QUIET}))
+    g: Any = dowlang.Game(cards, seed=1, objective="Quiet", rules=rules)
+    assert (g.morale, g.rounds_left, g.food, g.helpless) == (9, 3, 4, 3)
+    g = dowlang.Game(cards, seed=1, objective="Quiet")
+    assert (g.morale, g.rounds_left, g.food, g.helpless) == (6, 6, 0, 0)
     g = new_game(objective="Full Larder", rules=rules)
     assert (g.morale, g.rounds_left, g.food, g.helpless) == (7, 8, 4, 2), "what the card states wins"
     g = new_game(objective="We Need More Samples", rules=rules)
@@ -123,6 +138,40 @@ def test_optional_cards_that_count_against(neutral: str, prevented: bool) -> Non
     """U-46: extra cards count 0, or with `no` -1 like any other."""
     t = table(rules={"crisis.optional_neutral": neutral}).controls(1, "Forty").crisis("Fuel Shortage")
     assert bool(only(t.contributed(1, "Fuel", "Fuel", "Fuel", "Lighter"), "crisis").crises_prevented) == prevented
+
+
+@pytest.mark.parametrize(("given", "wins"), [(("Aspirin",), True), (("Aspirin", "Tinned Soup"), False)])
+def test_hands_count_as_they_are_at_the_end(given: tuple[str, ...], wins: bool) -> None:
+    """U-56: "cards you hold <= 1" is asked of the hand that is there when the game ends."""
+    t = table_of(dowlang.load("base"), objective="Every Door Barred").controls(1, "Noor Haddad").hand(1, *given).secret(1, "Travelling Light")
+    for place in LOCATIONS:
+        t.barricades(place, *[1] * (6 if place == "colony" else 1))
+    g = carry_out(t.begin(), "check_objective")
+    assert g.result["cause"] == "objective" and (0 in g.result["winners"]) == wins
+
+
+def test_the_controller_chooses_for_a_survivor() -> None:
+    """U-59: who controls it; for a survivor that is lost, who has the turn, and outside turns the first player."""
+    g = table().first_player(2).controls(2, "Forty").controls(3, "Fifty").begin()
+    assert controller_of(g, who("Fifty")) == 2 and controller_of(g, who("Sixty")) == 1
+    assert controller_of(table().first_player(3).controls(1, "Forty").colony_phase(), who("Sixty")) == 2
+
+
+def test_nobody_leaves_and_no_clock_runs() -> None:
+    """U-62: neither an option nor a setting gives a seat up or counts time."""
+    names = {kind.name for kind in OPTION_KINDS} | {setting.name for setting in RULESET.settings}
+    assert "players" in names and not any(word in name for name in names for word in ("clock", "seconds", "leave", "resign", "bot"))
+
+
+@pytest.mark.parametrize(("victims", "kind"), [(("Twin One", "Twin Two"), "survivor"), (("Twin One", "Forty"), "action")])
+def test_the_first_player_is_asked_where_it_matters(victims: tuple[str, str], kind: str) -> None:
+    """U-66: of equal influence the first player names the victim; of unequal nobody is asked."""
+    t = table().first_player(2).controls(2, "Fifty").controls(1, victims[0], at="Library").controls(3, victims[1], at="Library")
+    g = t.zombies("Library", 3).begin()
+    g.stack.append(("settle",))
+    g.stack.append(("add_zombies", 1, LIBRARY))
+    g.run()
+    assert asked(g) == (2, kind) and alive(g, *victims).count(False) == (kind == "action")
 
 
 def test_survivors_fight_in_cooperative_play() -> None:
