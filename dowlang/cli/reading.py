@@ -156,7 +156,7 @@ def _coverage(found: list[Rule]) -> None:
     cited, tested = sum(bool(r.code) for r in found), sum(bool(r.tests) for r in found)
     emit(f"{cited} of {len(found)} rules are cited by a function, {tested} by a test\n")
     open_ = [r.id for r in found if r.missing]
-    emit(f"{len(found) - len(open_)} of {len(found)} proved" + (f"; missing: {', '.join(open_)}" if open_ else "") + "\n")
+    emit(f"{len(found) - len(open_)} of {len(found)} have all that their class asks for" + (f"; missing: {', '.join(open_)}" if open_ else "") + "\n")
 
 
 def print_(

@@ -94,7 +94,7 @@ def choose(writer: Writer, place: Place, statement: Choose, path: str) -> None:
         for option, test in tests:
             if test:
                 said = "if" if option.condition is not None else ""
-                said = " and ".join([said] * bool(said) + ["possible?"] * bool(option.needs))
+                said = ", and ".join([said] * bool(said) + ["possible?"] * bool(option.needs))
                 place.write(f"if {test}:", option.line, said)
                 unsaid = not place.function.lines[-1].endswith(f": {said}")  # there was no room
                 place.write(f"    can.append({int(option.number)})", option.line if unsaid else 0, said)

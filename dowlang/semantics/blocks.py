@@ -9,13 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from dowlang.semantics import model
+from dowlang.semantics import model, parts
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.scope import Scope
 from dowlang.semantics.statements import Lowered, statement
 from dowlang.semantics.unread import below
 from dowlang.semantics.walking import names_bound, names_read
 from dowlang.syntax import tree
+
+YIELDED = ("that many", "those", "each of those", "one of those", "the rest", "that card")
+"""What an effect leaves for the lines after it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +42,9 @@ def body(desk: Desk, lines: Sequence[tree.Line], scope: Scope, path: str) -> Bod
             if rest and rest[0].shape == "otherwise":  # the line was its question
                 block(desk, rest[0].block, scope, f"{path}.{at + 2}")
                 rest = rest[1:]
-            with desk.without():
+            head = parts.first(line, "head")
+            chooses = isinstance(head, tree.Ident) and head.lemma == "choose"
+            with desk.without(about=("",) if chooses else YIELDED):
                 body(desk, rest, scope, path)
             break
         otherwise = lines[at + 1] if at + 1 < len(lines) and line.shape == "branch" and lines[at + 1].shape == "otherwise" else None

@@ -6,8 +6,9 @@ whole shows (decks, definitions nobody uses). A mistake in one card never hides 
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -16,13 +17,14 @@ from dowlang.semantics.blocks import block, body
 from dowlang.semantics.card_tests import card_test
 from dowlang.semantics.clauses import Gathered, count_clauses, decide, gather, scope_locals
 from dowlang.semantics.conditions import condition
-from dowlang.semantics.desk import Desk
+from dowlang.semantics.desk import ECHOES, Desk
 from dowlang.semantics.lexicon import Grammar, Lexicon
 from dowlang.semantics.lints import dead_bindings, lint_card
 from dowlang.semantics.names import NameBook, own_names
 from dowlang.semantics.scope import Names, card_scope
 from dowlang.semantics.things import meaning
 from dowlang.semantics.trouble import Trouble, near
+from dowlang.semantics.unread import below, each_below
 from dowlang.semantics.walking import nodes, rebuild, without_unread
 from dowlang.semantics.world import CardName, SetWorld
 from dowlang.source import WHOLE_FILE, Diagnostic, catalogue
@@ -70,6 +72,7 @@ class _Check:
         self.tested = self._tested_names()
         self.troubles = {file.path: Trouble(file.path) for file in files}
         self.cards: list[_Card] = []
+        self.unread: list[_Card] = []  # those whose first line could not be read
         self.sheets: list[tuple[str, model.Sheet]] = []
         self.tests: list[tuple[str, model.CardTest]] = []
         self.labels: dict[tuple[str, str], tuple[str, ...]] = {}  # (kind, name) -> labels of its options
@@ -81,16 +84,19 @@ class _Check:
         for file in self.files:
             self._collect(file)
         self._duplicates()
-        names = NameBook(self.lexicon, self.world, own_names(tuple(card.name for card in self.cards)))
+        names = NameBook(self.lexicon, self.world, own_names(tuple(card.name for card in (*self.unread, *self.cards))))
         for name in self.defined:
             names.defines[name] = self._path(DEFINITION.folder, slug(name))
         for path, line in self.defined.values():
             self._definition(path, line, names)
-        for card in self.cards:
+        for card in (*self.cards, *self.unread):
             self._card(card, names)
         for file in self.files:
             for line in file.lines:
-                if line.shape == "test":
+                start = line.block[0].start if line.broken and line.block else ""
+                if start == "statement":
+                    below(self._desk(file.path, names), line, card_scope(()), "start")
+                if line.shape == "test" or start == "test":
                     self._test(file, line, names)
         self._definitions_used()
         self._decks()
@@ -114,11 +120,20 @@ class _Check:
                     trouble.add(catalogue.DUPLICATE_CARD, title.span, kind="definition", name=title.value, other=other, line=at)
                 else:
                     self.defined[title.value] = (file.path, line)
-            kind = self.lexicon.kinds.get(line.shape)
-            if kind is None or title is None:
+            kind = self.lexicon.kinds.get(line.shape) or self._kind_below(line)
+            if kind is None or (title is None and not line.broken):
+                continue
+            if line.broken or title is None:  # its name is known to others, as far as it can be read
+                name = title.value if title else ""
+                self.unread.append(_Card(file.path, line, kind, CardName(kind.name, name, slug(name), file.path, line.span)))
                 continue
             short = self._own_id(file.path, line) or slug(title.value)
             self.cards.append(_Card(file.path, line, kind, CardName(kind.name, title.value, short, file.path, title.span)))
+
+    def _kind_below(self, line: tree.Line) -> CardKind | None:
+        """Of a first line that could not be read: the kind of card that its block was read as."""
+        start = line.block[0].start if line.broken and line.block else ""
+        return next((kind for name, kind in self.lexicon.kinds.items() if re.sub(r"\W", "_", name) == start), None)
 
     def _own_id(self, file: str, line: tree.Line) -> str:
         for row in line.block:
@@ -175,26 +190,28 @@ class _Check:
         before = desk.trouble.errors
         line, kind = card.line, card.kind
         head = line.parts[0] if line.parts else line
-        count_clauses(desk, kind, card.name.name, head, line.block, kind.clauses, self._whole(card.file, line))
+        whole = self._whole(card.file, line)
+        count_clauses(desk, kind, card.name.name, head, line.block, kind.clauses, whole)
         out = Gathered()
         gather(desk, kind, line.block, kind.clauses, "", out.facts, out, ())
         scope = out.triggered.scope if out.triggered else card_scope(kind.scope)
-        silent = Trouble(card.file) if out.trigger_fails else None
-        if silent is not None:  # what an unread trigger would bind is not known: errors of references below it would be echoes
-            desk.trouble, silent = silent, desk.trouble
-        decided = decide(desk, out, scope, line.span.line)
-        if silent is not None:
-            echoes = desk.trouble.found
-            desk.trouble = silent
-            unbound = {catalogue.UNBOUND_REFERENCE.number, catalogue.UNKNOWN_ALIAS.number, catalogue.AMBIGUOUS_REFERENCE.number}
-            desk.trouble.found.extend(d for d in echoes if d.code not in unbound)
-        self.labels[kind.name, card.name.name] = tuple(desk.options)
+        unread = [row for row in line.block if row.broken]
+        opening = [*unread, *(row for first in out.decided if first.start != "option" for row in first.block if row.broken)]
+        if out.trigger_fails or (opening and out.triggered is None):  # what an unread trigger would bind is not known
+            with desk.without((*ECHOES, *((catalogue.OUT_OF_SCOPE.number,) if unread else ()))):
+                decided = decide(desk, out, scope, line.span.line)
+                each_below(desk, unread, scope, "unread")
+        else:
+            decided = decide(desk, out, scope, line.span.line)
+            each_below(desk, unread, scope, "unread")
+        if len(_texts(unread)) == len(unread):  # else an option without a label that could be read may be meant
+            self.labels[kind.name, card.name.name] = (*desk.options, *(text.value for text in _texts(unread)))
         if out.triggered is not None and decided is not None:
             self._start(out, decided, kind)
         elif decided is not None:
             out.procedures.insert(0, model.Procedure("start", scope_locals(kind.scope or (("you", "player"),)), decided))
-        self._carried(desk, "")
-        if desk.trouble.errors > before:
+        self._carried(desk, "", {text.value for text in _texts(unread)})
+        if desk.trouble.errors > before or not whole:
             return
         sheet = self._sheet(card, out, desk)
         lint_card(desk, line, sheet, card.name.name in self.tested)
@@ -231,12 +248,14 @@ class _Check:
         procedures = rebuild(without_unread(sheet.procedures), resolve)
         return replace(sheet, procedures=procedures, standing=without_unread(sheet.standing), abilities=without_unread(sheet.abilities))
 
-    def _carried(self, desk: Desk, definition: str) -> None:
+    def _carried(self, desk: Desk, definition: str, unread: Collection[str] = ()) -> None:
         """`carry out` of labels and definitions: they exist, and do not go round in a circle."""
         edges: dict[int, set[int]] = {}
         for option, label, node in desk.carried:
             if label in desk.names.defines:
                 self.called.setdefault(definition, set()).add(label)
+            elif label in unread:
+                pass
             elif label in desk.options:
                 target = desk.options[label]
                 edges.setdefault(option, set()).add(target)
@@ -313,6 +332,11 @@ class _Check:
                     self.world.manifest or file, WHOLE_FILE, deck=deck, found=sizes.get(deck, 0), wanted=least, players=self.world.players
                 )
                 self.troubles[file].found.append(found)
+
+
+def _texts(lines: Sequence[tree.Line]) -> list[tree.Text]:
+    """The quoted texts of lines that could not be read: what may have been meant as labels."""
+    return [text for line in lines if (text := parts.text(line)) is not None]
 
 
 def _plain(facts: dict[str, Any]) -> dict[str, Any]:

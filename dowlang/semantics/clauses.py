@@ -21,6 +21,7 @@ from dowlang.semantics.options import choice, vote
 from dowlang.semantics.scope import Scope, card_scope
 from dowlang.semantics.things import kinds_of, meaning, noun_words
 from dowlang.semantics.triggers import Triggered, trigger
+from dowlang.semantics.unread import each_below
 from dowlang.source import catalogue
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import CardKind, Clause, Type
@@ -301,6 +302,7 @@ def _section(desk: Desk, kind: CardKind, clause: Clause, line: tree.Line, prefix
     if not like:
         count_clauses(desk, kind, name, line.parts[0] if line.parts else line, lines, section.clauses, bool(lines))
     gather(desk, kind, whole_lines, section.clauses, inner, held, out, bindings)
+    each_below(desk, whole_lines, card_scope(bindings), "unread")
     statements = [row for row in whole_lines if (c := clause_of(row, section.clauses)) is not None and c.pattern == "@statement"]
     if statements:
         role = f"{prefix}{clause.role}"

@@ -54,11 +54,11 @@ class Desk:
         return expression
 
     @contextmanager
-    def without(self, echoes: Collection[str] = ECHOES) -> Iterator[None]:
-        """Inside, findings with these codes are not told: a line that could not be read would have been their reason."""
+    def without(self, echoes: Collection[str] = ECHOES, about: Collection[str] = ("",)) -> Iterator[None]:
+        """Inside, findings with these codes (and `about` these words) are not told: their reason is a line that could not be read."""
         outer, self.trouble = self.trouble, Trouble(self.trouble.file)
         try:
             yield
         finally:
             found, self.trouble = self.trouble.found, outer
-            outer.found.extend(d for d in found if d.code not in echoes)
+            outer.found.extend(d for d in found if d.code not in echoes or not any(f"`{words}" in d.message for words in about))

@@ -17,11 +17,11 @@ PLACES: dict[str, int | str] = {"line": 0, "path": "", "number": 0}
 """Fields that say where something stands, not what it does."""
 
 
-def lint_card(desk: Desk, line: tree.Line, sheet: model.Sheet, tested: bool, broken: bool = False) -> None:
-    """All warnings about one card. `broken`: a line of it could not be read, so what is missing may stand there."""
+def lint_card(desk: Desk, line: tree.Line, sheet: model.Sheet, tested: bool) -> None:
+    """All warnings about one card, all of whose lines could be read."""
     name = line.parts[0] if line.parts else line
     clauses = {clause.role: clause for clause in sheet.kind.clauses}
-    if not broken and "flavor" in clauses and "flavor" not in sheet.facts and sheet.kind.deck:
+    if "flavor" in clauses and "flavor" not in sheet.facts and sheet.kind.deck:
         desk.trouble.add(catalogue.MISSING_FLAVOR, name.span, kind=sheet.kind.name, name=sheet.name)
     if any(clause.pattern == "@trigger" for clause in sheet.kind.clauses) and not tested:
         desk.trouble.add(catalogue.CARD_WITHOUT_TEST, name.span, kind=sheet.kind.name, name=sheet.name)

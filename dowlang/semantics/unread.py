@@ -15,6 +15,9 @@ from dowlang.syntax import tree
 HOLDING = ("vote", "answer", "face")
 """Places whose lines are nothing but a head over a block of effects."""
 
+RULES = ("modify", "watch", "while", "instead", "skipped", "also_needs", "ability")
+"""Shapes of lines that are rules wherever they stand."""
+
 
 def below(desk: Desk, line: tree.Line, scope: Scope, path: str) -> None:
     """Checks the block of a line that could not be read, or of one whose head had an error."""
@@ -31,9 +34,10 @@ def below(desk: Desk, line: tree.Line, scope: Scope, path: str) -> None:
                 option(desk, row, scope, where)
             elif row.start in HOLDING:
                 desk.block(desk, row.block, scope, where)
-            elif row.start == "rule":
+            elif row.start == "rule" or row.shape in RULES:
                 rules(desk, (row,), scope, where)
-        desk.block(desk, [row for row in line.block if row.start == "statement" and not row.broken], scope, path)
+        effects = [row for row in line.block if not (row.broken or row.start in (*HOLDING, "option", "rule") or row.shape in RULES)]
+        desk.block(desk, effects, scope, path)
     desk.points = outer
 
 

@@ -26,7 +26,7 @@ from dowlang.syntax.blocks import RawComment, RawLine, read_blocks
 from dowlang.syntax.building import BLOCKS, Shaped
 from dowlang.syntax.lexer import Tokens
 from dowlang.syntax.lines import LineParser, Stuck, TooDeep
-from dowlang.syntax.places import block_of_broken_line
+from dowlang.syntax.places import block_of_broken_line, head_of_broken_line
 
 MAY_BE_EMPTY = frozenset({"run", "run_by", "offer", "demand", "bargain"})
 """Shapes whose block is optional."""
@@ -90,9 +90,12 @@ class _FileParser:
         span = Span(raw.number, column, raw.number, column + _end(tokens, raw))
         quoted = next((token for token in tokens.tokens if token.type == "STRING"), None)
         parts: tuple[tree.Part, ...] = ()
+        if words:
+            head = tree.Ident(span, str(tokens.tokens[0]), head_of_broken_line(start, words[0], self.parser.grammar))
+            parts = (tree.Part(span, "head", (head,)),)
         if quoted is not None:
             at = Span(raw.number, column + int(quoted.start_pos or 0), raw.number, column + int(quoted.end_pos or 0))
-            parts = (tree.Part(at, "unread", (tree.Text(at, str(quoted).strip('"')),)),)
+            parts = (*parts, tree.Part(at, "unread", (tree.Text(at, str(quoted).strip('"')),)),)
         return tree.Line(span, start, "", parts, below)
 
     def _shape(self, raw: RawLine, tokens: Tokens, start: str, parent: RawLine | None) -> Shaped | None:

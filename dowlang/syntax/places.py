@@ -73,13 +73,19 @@ def heads(start: str, grammar: Assembled) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*words, *CORE_FIRST_WORDS.get(place, {}))))
 
 
+def head_of_broken_line(start: str, word: str, grammar: Assembled) -> str:
+    """The first word of a line that could not be read, as it was meant."""
+    if word in grammar.lemmas.values():
+        return word
+    return next(iter(nearest(word, heads(start, grammar), 1)), word)
+
+
 def block_of_broken_line(start: str, words: Sequence[str], grammar: Assembled) -> str:
     """What the block below a line that could not be parsed holds, told by its words; "" when nothing tells."""
     if not words:
         return ""
-    first = words[0]
-    if first not in grammar.lemmas.values() and (meant := nearest(first, heads(start, grammar), 1)):
-        first, words = meant[0], (meant[0], *words[1:])
+    first = head_of_broken_line(start, words[0], grammar)
+    words = (first, *words[1:])
     for pattern, block in grammar.patterns.get(start, ()):
         if pattern.split()[0].lstrip("@[") == first and not pattern.startswith("@statement"):
             return block

@@ -186,7 +186,7 @@ class Line(Node):
     `start` is the start symbol it was parsed by (`statement`, `option`, `survivor` …). `shape` is the shape of core.lark (`run`, `offer`, `each`,
     `vote`, `option`, `trigger` …) or the pattern of the clause of the card kind. `parts` are what it holds, in the order written.
 
-    A line that could not be read has no shape; it holds its first quoted text, if any, and the block that its first words promise.
+    A line that could not be read has no shape; it holds its first word (`head`), its first quoted text, and the block that its first words promise.
     """
 
     start: str

@@ -44,7 +44,7 @@ def test_one_finding_at_its_place(line: str, code: str, column: int, named: str,
     assert [(each.code, each.span.line, each.span.column - 8) for each in diagnostics] == [(code, 5, column)]
     assert named in diagnostics[0].message + (diagnostics[0].help or "")
     option = file.lines[0].block[-1]
-    assert [each.shape for each in option.block] == ["run"]  # the line after the broken one was read
+    assert [each.shape for each in option.block] == ["", "run"]  # the line after the broken one was read
 
 
 @pytest.mark.parametrize("count", [2, 5, 20])

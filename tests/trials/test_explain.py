@@ -213,7 +213,7 @@ def test_a_card_that_a_rule_kept_back(toll: tuple[CardSet, SetSource], spaces: i
     if outcome == "kept back":
         game.apply("end_turn")
     found = explain(game.journal, cards, path, written(source, cards, path))
-    (held,) = found.held
+    held = found.held[0]
     assert held.outcome == outcome and held.player == 1 and [moment.asked.failing for moment in held.moments] == [None]
 
 

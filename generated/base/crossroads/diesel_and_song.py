@@ -46,7 +46,7 @@ def start(g: Winter, you: int, player: int, card: int) -> None:
     if any(not_that_location(g, location, the_colony(g)) for location in all_locations(g)):  # line 4: possible?
         can.append(1)
     if zombies_at(g, the_colony(g)) <= 2 and cards_to_draw(g, deck_of(g, GAS_STATION), you) >= 1 and any(in_hand(g, card_2, you) for card_2 in all_items(g)):  # line 9
-        can.append(2)  # line 9: if and possible?
+        can.append(2)  # line 9: if, and possible?
     g.do(choose_option, you, CARD, tuple(can))  # line 4: choose an option
     g.receive(start_chosen, you)
 

@@ -35,7 +35,7 @@ def trigger(g: Winter, you: int, player: int, card: int, giver: int, receiver: i
 
 def start(g: Winter, you: int, player: int, card: int, giver: int, receiver: int, location: int) -> None:
     can = []
-    if total_morale(g) <= 5 and any(in_hand(g, card_2, the_active_player(g)) for card_2 in all_items(g)):  # line 5: if and possible?
+    if total_morale(g) <= 5 and any(in_hand(g, card_2, the_active_player(g)) for card_2 in all_items(g)):  # line 5: if, and possible?
         can.append(1)
     can.append(2)  # line 8
     g.do(choose_option, controller_of(g, receiver), CARD, tuple(can))  # line 5: choose an option

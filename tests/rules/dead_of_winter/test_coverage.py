@@ -23,7 +23,7 @@ RULES, VECTORS, RULINGS, POINTS, MOST_TABLE = 297, 62, 40, 70, 15
 
 # What is still missing. A number here may only become smaller.
 UNPROVED_RULES = 0
-POINTS_WITHOUT_TEST = 1  # U-54
+POINTS_WITHOUT_TEST = 0
 VECTORS_WITHOUT_TEST = 0
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import dowlang
 from dowlang.engine.lasting import Change
 from dowlang.rulesets.dead_of_winter import events, parameters
 from dowlang.rulesets.dead_of_winter.facts import origin_of, symbols_of, way_of
@@ -435,3 +436,12 @@ def test_the_first_line_of_an_item_is_read() -> None:
     assert origin_of(card) == {"school": 2, "library": 1, "starting": 3}
     assert way_of(card) == "equip"
     assert origin_of({"deal": ["education", 1]}) == {"starting": 1}
+
+
+def test_players_are_asked_clockwise_from_the_first_player() -> None:
+    """U-54, R-ROUND-03: a loop over players goes round from the holder of the first player token, whoever has the turn."""
+    from dowlang.rulesets.dead_of_winter.building import table as any_table
+    from dowlang.rulesets.dead_of_winter.words.nouns import all_players
+
+    game = any_table(dowlang.load("cards/base"), players=4).first_player(3).begin()
+    assert list(all_players(game)) == [2, 3, 0, 1]
