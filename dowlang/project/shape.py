@@ -55,33 +55,39 @@ def misfits(data: object, schema: Mapping[str, Any]) -> Iterator[str]:
     from jsonschema import Draft202012Validator
 
     order = list(data) if isinstance(data, dict) else []
-    errors = sorted(Draft202012Validator(schema).iter_errors(data), key=lambda e: (order.index(e.absolute_path[0]) if e.absolute_path else -1, str(e.message)))
-    for error in errors:
+
+    def place(error: ValidationError) -> tuple[int, str]:
+        return (order.index(error.absolute_path[0]) if error.absolute_path else -1), str(error.message)
+
+    for error in sorted(Draft202012Validator(schema).iter_errors(data), key=place):
         yield from _sentences(error)
 
 
 def _sentences(error: ValidationError) -> Iterator[str]:
     where = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in error.absolute_path).lstrip(".")
-    at, found, wanted = f"key `{where}`: " if where else "", _shown(error.instance), error.validator_value
+    instance: Any = error.instance
+    schema: Any = error.schema
+    wanted: Any = error.validator_value
+    at, found = f"key `{where}`: " if where else "", _shown(instance)
     match error.validator:
         case "type":
             yield f"{at}found {found}, wanted {NAMES.get(str(wanted), wanted)}"
         case "required":
-            yield f"the key `{next(key for key in wanted if key not in error.instance and f'{key!r} is' in error.message)}` is missing"
+            yield f"the key `{next(key for key in wanted if key not in instance and f'{key!r} is' in error.message)}` is missing"
         case "additionalProperties":
-            known = tuple(error.schema.get("properties", ()))
-            for key in (key for key in error.instance if key not in known):
+            known = tuple(schema.get("properties", ()))
+            for key in (key for key in instance if key not in known):
                 near = nearest(str(key), known)
                 yield f"found an unknown key `{key}`" + (f"; did you mean {' or '.join(f'`{name}`' for name in near)}" if near else "")
         case "minLength" | "maxLength":
-            low, high = error.schema.get("minLength", 0), error.schema.get("maxLength", "any number")
-            yield f"{at}found {len(error.instance)} characters, wanted {low} to {high}"
+            low, high = schema.get("minLength", 0), schema.get("maxLength", "any number")
+            yield f"{at}found {len(instance)} characters, wanted {low} to {high}"
         case "minimum" | "maximum":
-            yield f"{at}found {found}, wanted a number from {error.schema.get('minimum')} to {error.schema.get('maximum')}"
+            yield f"{at}found {found}, wanted a number from {schema.get('minimum')} to {schema.get('maximum')}"
         case "pattern":
             yield f"{at}found {found}, wanted the form `{wanted}`"
         case "uniqueItems":
-            yield f"{at}found {_shown(next(item for n, item in enumerate(error.instance) if item in error.instance[:n]))} twice"
+            yield f"{at}found {_shown(next(item for n, item in enumerate(instance) if item in instance[:n]))} twice"
         case "const":
             yield f"{at}found {found}, wanted {_shown(wanted)}"
         case _:

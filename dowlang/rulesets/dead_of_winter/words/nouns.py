@@ -28,7 +28,7 @@ TYPES = "dowlang.rulesets.dead_of_winter.types"
 
 # ---- domains -------------------------------------------------------------------------------------------------------------
 def all_players(game: Winter) -> Sequence[int]:
-    """Players who are not eliminated, clockwise from the first player (R-ROUND-03, R-VAR-12, U-54): the order of turns and of every loop over players."""
+    """Players who are not eliminated, clockwise from the first player (R-ROUND-03, R-VAR-12, U-54): as turns go, and every loop."""
     first, seats = game.first_player, game.players
     return [player for player in (*range(first, seats), *range(first)) if not game.eliminated[player]]
 
