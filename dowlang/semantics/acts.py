@@ -259,7 +259,7 @@ def _assembled(desk: Desk, reading: Reading, filled: list[Filled], first: Argume
         arguments[count_place] = number
     elif (place := next((i for i, e in enumerate(filled) if e.parameter.name == "count"), -1)) >= 0:
         count_place = place
-    settled = [a for a in arguments if a is not None]
+    settled = _kept_apart(desk, word, filled, [a for a in arguments if a is not None])
     values = tuple(a.value for a in settled)
     entities = [a for i, a in enumerate(settled) if i != count_place]
     in_order = [*([first] if first is not None else []), *entities, *(a for i, a in enumerate(settled) if i == count_place)]
@@ -307,6 +307,23 @@ def _possible(word: Word, values: tuple[model.Expression, ...], count_place: int
     if word.possible is not None:
         return model.Call(word, values)
     return None
+
+
+def _kept_apart(desk: Desk, word: Word, filled: list[Filled], made: list[Argument]) -> list[Argument]:
+    """`move that survivor to a location`: where it stands is not among the locations to choose from (`Word.apart`)."""
+    place = {entry.parameter.name: number for number, entry in enumerate(filled)}
+    if word.apart is None or word.apart[0] not in place or word.apart[2] not in place:
+        return made
+    chosen, reference, other = word.apart
+    pick, readings = made[place[chosen]].pick, desk.lexicon.readings("reference", reference)
+    if pick is None or pick.many or not readings or not isinstance(pick.candidates, model.Candidates) or pick.candidates.extreme:
+        return made
+    there = model.Call(readings[0].word, (made[place[other]].value,))
+    apart = model.Logic("not", (model.Compare("=", model.Local(pick.candidates.element, pick.noun.name), there),))
+    narrowed = replace(pick, candidates=replace(pick.candidates, conditions=(*pick.candidates.conditions, apart)))
+    out = list(made)
+    out[place[chosen]] = replace(made[place[chosen]], pick=narrowed, before=tuple(narrowed if s is pick else s for s in made[place[chosen]].before))
+    return out
 
 
 def _restricted(made: Argument, can: model.Expression | None, all_made: list[Argument]) -> Argument:

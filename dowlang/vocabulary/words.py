@@ -112,6 +112,7 @@ class Word:
     sets: tuple[str, object] | None = None  # MODIFIER: parameter of the modified word and its value
     extreme: str = ""  # FILTER: "lowest" or "highest": the function is then a key, not a test
     binding: str = ""  # REFERENCE: the local it reads; empty: a constant given by `function`
+    apart: tuple[str, str, str] | None = None  # EFFECT: what is chosen for a slot is never what a reference says of another slot
     group: Group | None = None  # RULE: values that concern the pieces of the subject instead of the subject
 
     @property

@@ -74,3 +74,14 @@ def test_a_ban_on_a_player_bars_the_survivors(tmp_path: Path, rule: str, does: s
     found = checking.tests_of([path])[0]
     (case,) = cases(found.cards, found.tests)
     assert run_test(found.cards, case).passed is possible
+
+
+def test_a_move_never_leads_where_the_survivor_stands() -> None:
+    """R-ACT-MOV-01, for `move` and not for `place`."""
+    text = CARD.replace("until the end of this round\n            {rule}", "{rule}").replace("{does}", MOVES)
+    counts = []
+    for rule in ("move a survivor you control to a location", "place a survivor you control at a location"):
+        result, _ = checked_text(text.replace("{rule}", rule))
+        picks = [n for n in nodes(result.sheets[0].procedures) if isinstance(n, model.Pick) and n.noun.name == "location"]
+        counts.append([len(p.candidates.conditions) for p in picks if isinstance(p.candidates, model.Candidates)])
+    assert counts == [[1], [0]]
