@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from dowlang.project import checking
+from dowlang.rulesets.dead_of_winter.narration import narrate
 from dowlang.trials import run_test
 from dowlang.trials.run import cases
 
@@ -19,3 +20,11 @@ def test_the_form_does_what_it_says(file: Path) -> None:
     assert found.tests
     results = [run_test(found.cards, case) for case in cases(found.cards, found.tests)]
     assert [result.message() for result in results if not result.passed] == []
+
+
+def test_what_a_card_asks_the_table_is_told_with_its_text() -> None:
+    """`manual` is noted in the journal and narrated in the words of the card; the rest of the card goes on."""
+    found = checking.tests_of([FILES[0].parent / "manual_for_the_table.dow"])[0]
+    card = next(path for path in found.cards.paths if path.endswith("salt"))
+    (told,) = narrate(found.cards, [("manual", card, 1)])
+    assert "or the table: Whoever laughs first passes the salt" in told

@@ -54,8 +54,9 @@ def body(desk: Desk, lines: Sequence[tree.Line], scope: Scope, path: str) -> Bod
             groups.append(done)
             scope = done.scope
     needs = tuple(need for group in groups for need in group.needs)
-    bound = {name for group in groups for name in names_bound(group.statements)}
-    needs = tuple(need for need in needs if not names_read(need) & bound)
+    if needs:
+        bound = {name for group in groups for name in names_bound(group.statements)}
+        needs = tuple(need for need in needs if not names_read(need) & bound)
     return Body(model.Block(path, _joined(groups, path)), needs, scope)
 
 
@@ -69,6 +70,9 @@ def block(desk: Desk, lines: Sequence[tree.Line], scope: Scope, path: str) -> mo
 
 def _joined(groups: Sequence[Lowered], path: str) -> tuple[model.Statement, ...]:
     """All statements. A pick whose piece no later line speaks of must not skip those lines when there is nothing to pick."""
+    leads = [group.statements[0] for group in groups[:-1] if group.statements]
+    if not any(isinstance(lead, model.Pick) and not lead.many for lead in leads):
+        return tuple(statement for group in groups for statement in group.statements)
     out: list[model.Statement] = []
     last = {name: number for number, group in enumerate(groups) for name in names_read(group.statements)}  # where each local is read last
     for number, group in enumerate(groups):

@@ -29,6 +29,11 @@ def lasting(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | N
     found = rules(desk, line.block, scope, path)
     if written is not None and condition is None:
         return None
+    _, during, what = duration.partition("during next ")
+    if during:  # it begins with that turn or round, and not now
+        begun = model.Lasting(f"this {what}", found, line.span.line, condition)
+        done = model.Later(model.Block(f"{path}.later", (begun,)), line.span.line, moment=("start", what, "next"))
+        return Lowered((done,), scope)
     return Lowered((model.Lasting(duration, found, line.span.line, condition),), scope)
 
 

@@ -417,8 +417,8 @@ class Manual:
 
 @dataclass(frozen=True, slots=True)
 class Lasting:
-    """Rules in force for a while. `duration`: "this turn", "next turn", "this round", "next round" (until its end), "during next turn",
-    "during next round", "game", "while" (with `condition`), "attached" (with `bearer`)."""
+    """Rules in force for a while. `duration`: "this turn", "next turn", "this round", "next round" (until its end), "game",
+    "while" (with `condition`), "attached" (with `bearer`). What is said to hold during the next turn or round is a `Later` that holds a `Lasting`."""
 
     duration: str
     rules: tuple[Rule, ...]

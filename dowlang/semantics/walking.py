@@ -14,22 +14,37 @@ from dowlang.vocabulary.words import Adjective, CardKind, Enumeration, Noun, Wor
 
 T = TypeVar("T")
 LEAVES = (Word, Noun, Adjective, CardKind, Enumeration)
+PLAIN = frozenset({str, int, bool, type(None)})
+_FIELDS: dict[type, tuple[str, ...]] = {}
+
+
+def _fields(kind: type) -> tuple[str, ...]:
+    """Names of the fields of a class of nodes; nothing for declarations of the vocabulary and for plain data. Looked up once a class."""
+    known = _FIELDS.get(kind)
+    if known is None:
+        walked = is_dataclass(kind) and not issubclass(kind, LEAVES)
+        known = _FIELDS[kind] = tuple(entry.name for entry in fields(kind)) if walked else ()
+    return known
 
 
 def rebuild(node: T, change: Callable[[Any], Any]) -> T:
     """The node with `change` applied to every node in it, children first. Declarations of the vocabulary are left alone."""
     result: Any = node
     if isinstance(node, tuple):
-        result = tuple(rebuild(item, change) for item in node)
+        items = [rebuild(item, change) for item in node]
+        result = node if all(a is b for a, b in zip(items, node, strict=True)) else tuple(items)
         return result  # type: ignore[no-any-return]
-    if not is_dataclass(node) or isinstance(node, LEAVES):
+    names = _fields(type(node))
+    if not names:
         return node
     changed: dict[str, Any] = {}
-    for entry in fields(node):
-        before = getattr(node, entry.name)
-        after = rebuild(before, change) if isinstance(before, tuple) or is_dataclass(before) else before
-        if after is not before and after != before:
-            changed[entry.name] = after
+    for name in names:
+        before = getattr(node, name)
+        if before.__class__ is not tuple and not _fields(before.__class__):
+            continue
+        after = rebuild(before, change)
+        if after is not before:
+            changed[name] = after
     result = replace(node, **changed) if changed else node  # type: ignore[type-var]
     return change(result)  # type: ignore[no-any-return]
 
@@ -93,18 +108,19 @@ def fits(pieces: model.Candidates) -> tuple[model.Expression, ...]:
 
 def nodes(node: Any) -> Iterator[Any]:
     """Every node in a node, itself first."""
-    if isinstance(node, tuple):
-        for item in node:
-            yield from nodes(item)
-    elif isinstance(node, Mapping):
-        for item in node.values():
-            yield from nodes(item)
-    elif is_dataclass(node) and not isinstance(node, LEAVES):
-        yield node
-        for entry in fields(node):
-            child = getattr(node, entry.name)
-            if isinstance(child, tuple | Mapping) or is_dataclass(child):
-                yield from nodes(child)
+    waiting = [node]
+    while waiting:
+        part = waiting.pop()
+        kind = part.__class__
+        if kind is tuple:
+            waiting.extend(part[::-1])
+        elif kind in PLAIN:
+            continue
+        elif names := _fields(kind):
+            yield part
+            waiting.extend([getattr(part, name) for name in reversed(names)])
+        elif isinstance(part, Mapping):
+            waiting.extend(reversed(tuple(part.values())))
 
 
 def names_read(node: Any) -> set[str]:

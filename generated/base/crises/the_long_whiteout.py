@@ -12,27 +12,34 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.lasting import Origin, change
+from dowlang.engine.lasting import ALWAYS, FOREVER, Origin, change, watch
+from dowlang.rulesets.dead_of_winter.events import ROUND_STARTED
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tracks import lose_morale
 from dowlang.rulesets.dead_of_winter.words.rule_words import rolls_fewer
-from dowlang.rulesets.dead_of_winter.words.times import next_round
+from dowlang.rulesets.dead_of_winter.words.times import this_round
 
 CARD = 'base/crises/the_long_whiteout'
 
 
 def failure(g: Winter, you: int) -> None:
-    origin = Origin(CARD, you, *next_round(g))  # line 5: during next round
-    change(g, origin, rolls_fewer(g, (-1,), 1))  # line 6: {subject} roll {count} fewer dice
+    watch(g, Origin(CARD, you, FOREVER), ROUND_STARTED, ALWAYS, failure_later.__name__, locals_=(you,), times=1)  # line 5: at the start of next round
     g.do(lose_morale, 1)  # line 7: lose {count} morale
+
+
+def failure_later(g: Winter, you: int, *moment: int) -> None:
+    origin = Origin(CARD, you, *this_round(g))  # line 5: until the end of this round
+    change(g, origin, rolls_fewer(g, (-1,), 1))  # line 6: {subject} roll {count} fewer dice
 
 
 STEPS: tuple[Callable[..., Any], ...] = (
     failure,
+    failure_later,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'failure': failure,
 }
 LINES: dict[str, int] = {
     'failure': 5,
+    'failure_later': 5,
 }

@@ -17,6 +17,7 @@ from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_survivors import move_survivor
 from dowlang.rulesets.dead_of_winter.words.filters import stands_here
 from dowlang.rulesets.dead_of_winter.words.nouns import all_locations, survivors_in_play
+from dowlang.rulesets.dead_of_winter.words.references import location_of
 
 CARD = 'base/survivors/marisol_quintana'
 
@@ -30,7 +31,8 @@ def ability(g: Winter, you: int, bearer: int) -> None:
 def ability_with_survivor(g: Winter, survivor: int, you: int) -> None:
     if survivor < 0:
         return
-    g.do(pick_one, you, 'location', tuple(all_locations(g)))  # line 10: choose one location
+    locations = tuple(location for location in all_locations(g) if location != location_of(g, survivor))  # line 10
+    g.do(pick_one, you, 'location', locations)  # line 10: choose one location
     g.receive(ability_with_location, survivor)
 
 
@@ -41,7 +43,7 @@ def ability_with_location(g: Winter, location: int, survivor: int) -> None:
 
 
 def ability_possible(g: Winter, you: int, bearer: int) -> bool:
-    return any(stands_here(g, survivor, bearer) for survivor in survivors_in_play(g)) and len(all_locations(g)) >= 1  # line 9: possible?
+    return any(stands_here(g, survivor, bearer) for survivor in survivors_in_play(g))  # line 9: possible?
 
 
 def ability_places(g: Winter) -> tuple[int, ...]:

@@ -162,7 +162,12 @@ def numbers(data: Any) -> set[int]:
 
 
 def wounds(game: Winter, entry: Frame) -> str:
-    """2: nobody lives with a third wound; it is there only between its event and the death that already waits."""
+    """2: nobody lives with a third wound; it is there only between its event and the death that already waits.
+
+    At the end of the game the deaths that still waited are dropped with everything else (R-END-09, U-55).
+    """
+    if entry[0] == "end":
+        return ""
     limit = game.param[WOUNDS_TO_KILL]
     for s, owner in enumerate(game.controller):
         if owner != NOBODY and game.wounds[s] + game.frostbite[s] >= limit and not on(game, FORBID_BE_KILLED, s):

@@ -46,7 +46,8 @@ PLACE_SURVIVOR = words.effect(
     "place {survivor} at {place_}", example="place that survivor at the colony", rules=("R-EXPOSE-08", "R-EXILE-06"), possible=is_placeable
 )(place_survivor)
 MOVE_SURVIVOR = words.effect(
-    "move {survivor} to {destination}", example="move that survivor to a location, without exposure", rules=("R-ACT-MOV-01", "R-ACT-MOV-02", "R-ACT-MOV-03"),
+    "move {survivor} to {destination}", example="move that survivor to a location, without exposure",
+    rules=("R-ACT-MOV-01", "R-ACT-MOV-02", "R-ACT-MOV-03"),
     possible=can_move, apart=("destination", "the location of {}", "survivor"),
 )(move_survivor)  # fmt: skip
 

@@ -47,8 +47,6 @@ words.durations.update({
     "next turn": next_turn,
     "this round": this_round,
     "next round": next_round,
-    "during next turn": next_turn,
-    "during next round": next_round,
     "game": rest_of_the_game,
     "while": rest_of_the_game,
     "attached": as_long_as_attached,

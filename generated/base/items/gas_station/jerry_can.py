@@ -17,6 +17,7 @@ from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_survivors import move_survivor
 from dowlang.rulesets.dead_of_winter.words.filters import you_control
 from dowlang.rulesets.dead_of_winter.words.nouns import all_locations, survivors_in_play
+from dowlang.rulesets.dead_of_winter.words.references import location_of
 
 CARD = 'base/items/gas_station/jerry_can'
 
@@ -30,7 +31,8 @@ def play(g: Winter, you: int) -> None:
 def play_with_survivor(g: Winter, survivor: int, you: int) -> None:
     if survivor < 0:
         return
-    g.do(pick_one, you, 'location', tuple(all_locations(g)))  # line 4: choose one location
+    locations = tuple(location for location in all_locations(g) if location != location_of(g, survivor))  # line 4
+    g.do(pick_one, you, 'location', locations)  # line 4: choose one location
     g.receive(play_with_location, survivor)
 
 
