@@ -12,7 +12,6 @@ from dowlang.source.catalogue import CODES, TOO_MANY_FINDINGS, Code, ExampleKind
 from dowlang.source.findings import Findings
 
 DEBTS = (
-    "DOW3022",  # the bound of steps of a card
     "DOW3023",  # another side than `standard` after `like`
     "DOW3024",  # `without …` in a side that is written like another
     "DOW3025",  # the override `text`

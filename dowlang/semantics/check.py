@@ -14,6 +14,7 @@ from typing import Any
 
 from dowlang.semantics import model, parts
 from dowlang.semantics.blocks import block, body
+from dowlang.semantics.bounds import most_steps, statements
 from dowlang.semantics.card_tests import card_test
 from dowlang.semantics.clauses import Gathered, count_clauses, decide, gather, scope_locals
 from dowlang.semantics.conditions import condition
@@ -28,6 +29,7 @@ from dowlang.semantics.unread import below, each_below
 from dowlang.semantics.walking import nodes, rebuild, without_unread
 from dowlang.semantics.world import CardName, SetWorld
 from dowlang.source import WHOLE_FILE, Diagnostic, catalogue
+from dowlang.source.limits import MAX_STATEMENTS, MAX_STEPS
 from dowlang.source.lookalikes import skeleton
 from dowlang.source.slugs import is_slug, slug
 from dowlang.syntax import tree
@@ -214,6 +216,10 @@ class _Check:
         if desk.trouble.errors > before or not whole:
             return
         sheet = self._sheet(card, out, desk)
+        for count, limit in ((statements(sheet), MAX_STATEMENTS), (most_steps(sheet), MAX_STEPS)):
+            if count > limit:
+                desk.trouble.add(catalogue.TOO_MANY_STEPS, head.span, steps=count, limit=limit)
+                return
         lint_card(desk, line, sheet, card.name.name in self.tested)
         self.sheets.append((card.file, sheet))
 

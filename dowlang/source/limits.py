@@ -31,5 +31,11 @@ MAX_TEXT_CHARACTERS: Final = 4_000
 MAX_FINDINGS_PER_FILE: Final = 100
 """Findings that are shown for one file; further ones are counted in one closing line."""
 
+MAX_STEPS: Final = 1_000_000
+"""Steps that one card can take at the very most, every loop counted as if its list were long."""
+
+MAX_STATEMENTS: Final = 250
+"""Effects, choices and options written on one card; the largest printed cards have about thirty."""
+
 MAX_SLUG_CHARACTERS: Final = 80
 """Characters of an ASCII slug made from a title."""

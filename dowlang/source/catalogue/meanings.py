@@ -192,8 +192,9 @@ TOO_MANY_STEPS = Code(
     "DOW3022",
     "card that does too much",
     "this card can take {steps} steps, wanted at most {limit}",
-    "From each card the checker works out how many steps it can take at the very most, loops and repetitions included.",
-    "Take loops out of loops, and smaller numbers of repetitions.",
+    "From each card the checker works out how many steps it can take at the very most, every loop counted as if its list were long; and a "
+    "card can hold only so many effects, choices and options.",
+    "Take loops out of loops, or make two cards of it.",
     in_option(*(f"{'    ' * depth}for each location" for depth in range(9)), "    " * 9 + "lose 1 morale"),
 )
 UNKNOWN_SIDE = Code(

@@ -1,0 +1,27 @@
+"""DOW3022: a card can hold 250 statements and options, and take a million steps; one more is refused at its name."""
+
+from __future__ import annotations
+
+import pytest
+
+from dowlang.project import checking
+from dowlang.source.limits import MAX_STATEMENTS
+
+HEAD = 'crossroads "The Long One"\n    flavor "It goes on."\n    if morale >= 1\n    option "Go on"\n'
+
+
+def codes(text: str) -> list[str]:
+    found, _ = checking.check_text(text.encode(), "long.dow")
+    return [finding.code for finding in found if finding.severity.value == "error"]
+
+
+@pytest.mark.parametrize(("lines", "wanted"), [(-1, []), (0, []), (1, ["DOW3022"])])
+def test_statements_of_a_card(lines: int, wanted: list[str]) -> None:
+    count = MAX_STATEMENTS - 2 + lines  # the choice and its option are two
+    assert codes(HEAD + "        gain 1 morale\n" * count) == wanted
+
+
+@pytest.mark.parametrize(("loops", "wanted"), [(3, []), (4, ["DOW3022"])])
+def test_loops_in_loops(loops: int, wanted: list[str]) -> None:
+    nested = "".join(f"{'    ' * (depth + 2)}for each location\n" for depth in range(loops))
+    assert codes(f"{HEAD}{nested}{'    ' * (loops + 2)}lose 1 morale\n") == wanted
