@@ -62,10 +62,15 @@ def _at_a_terminal(variables: dict[str, str]) -> str:
     return out.decode()
 
 
+def _heeding() -> None:
+    """Tests may run in the background, where Ctrl-C is ignored and would stay ignored in what they start."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def _interrupted(arguments: tuple[str, ...], folder: Path, ready: str, stdin: int = subprocess.DEVNULL) -> tuple[int, str]:
     """Start a command, send Ctrl-C to its whole process group when its output begins with `ready` (empty: soon), give code and standard error."""
     process = subprocess.Popen([*COMMAND, *arguments], stdin=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=folder,
-                               env=environment(PYTHONUNBUFFERED="1"), start_new_session=True)  # fmt: skip
+                               env=environment(PYTHONUNBUFFERED="1"), start_new_session=True, preexec_fn=_heeding)  # fmt: skip
     assert process.stdout is not None and process.stderr is not None
     if ready:
         for line in process.stdout:
