@@ -89,7 +89,7 @@ def moment(end: str, unit: str, which: str) -> str:
 
 def duration(name: str) -> str:
     """How long, from the closed list of durations."""
-    return DURATIONS.get(name) or (name if name.startswith("during") else f"until the end of {name}")
+    return DURATIONS.get(name) or f"until the end of {name}"
 
 
 def choice(pick: Pick) -> str:

@@ -16,22 +16,16 @@ COUNTED = (*get_args(model.Statement), model.Option, model.Watch, model.AtMoment
 DECLARED = (Word, Noun, Adjective, CardKind)
 
 
-def most_steps(node: Any) -> int:
-    """Steps that a checked card, or a part of one, can take at the very most."""
-    if isinstance(node, tuple):
-        return sum(most_steps(one) for one in node)
-    if isinstance(node, dict):
-        return sum(most_steps(one) for one in node.values())
+def most_steps(node: Any, long: int = LONG) -> int:
+    """Steps that a checked card, or a part of one, can take at the very most when every list holds `long` pieces."""
+    if isinstance(node, tuple | dict):
+        return sum(most_steps(one, long) for one in (node.values() if isinstance(node, dict) else node))
     if not is_dataclass(node) or isinstance(node, (type, *DECLARED, *get_args(model.Expression))):
         return 0
-    inside = sum(most_steps(getattr(node, field.name)) for field in fields(node))
-    return int(isinstance(node, COUNTED)) + (LONG * inside if isinstance(node, model.Each) else inside)
+    inside = sum(most_steps(getattr(node, field.name), long) for field in fields(node))
+    return int(isinstance(node, COUNTED)) + (long * inside if isinstance(node, model.Each) else inside)
 
 
 def statements(node: Any) -> int:
     """Statements, options and rules written on it, each once."""
-    if isinstance(node, tuple | dict):
-        return sum(statements(one) for one in (node.values() if isinstance(node, dict) else node))
-    if not is_dataclass(node) or isinstance(node, (type, *DECLARED, *get_args(model.Expression))):
-        return 0
-    return int(isinstance(node, COUNTED)) + sum(statements(getattr(node, field.name)) for field in fields(node))
+    return most_steps(node, 1)

@@ -46,7 +46,7 @@ def label(cards: CardSet, noun: str, number: int) -> tuple[str, str]:
             return CAUSES_OF_HARM[number], CAUSES_OF_HARM[number]
         case "vote":
             return ("up", "yes") if number else ("down", "no")
-        case "die" | "pool_die":
+        case "die":
             return str(number % 8), str(number % 8)
         case "path":
             return str(cards.facts[number]["slug"]), str(cards.facts[number]["name"])

@@ -15,8 +15,8 @@ from dowlang.engine.ruleset import OptionKind
     # answers inside procedures
     KEEP, MAKE_NOISE, BITE_ACCEPT, BITE_ROLL, LEADER, KEEP_SURVIVOR, GIVE, REFUSE, VOTE,
     # answers that words of cards and the engine's own choices need
-    DONE, NUMBER, CLAUSE, OPTION, ACCEPT, DECLINE, PLAYER, SURVIVOR, LOCATION, ENTRANCE, CARD, DIE, SYMBOL, DECK, FACE, POOL_DIE,
-) = range(44)  # fmt: skip
+    DONE, NUMBER, CLAUSE, OPTION, ACCEPT, DECLINE, PLAYER, SURVIVOR, LOCATION, ENTRANCE, CARD, DIE, SYMBOL, DECK, FACE,
+) = range(43)  # fmt: skip
 
 OPTION_KINDS = (
     OptionKind("end_turn", "end the turn"),
@@ -62,5 +62,4 @@ OPTION_KINDS = (
     OptionKind("symbol", "{0}", ("symbol",)),
     OptionKind("deck", "{0}", ("deck",)),
     OptionKind("face", "{0}", ("face",)),
-    OptionKind("pool_die", "{0}", ("pool_die",)),
 )
