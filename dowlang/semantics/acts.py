@@ -284,13 +284,22 @@ def _assembled(desk: Desk, reading: Reading, filled: list[Filled], first: Argume
     looped = any(a.loop is not None for a in in_order)
     needs = () if if_able else _needs(desk, word, values, in_order, count_place, amount, can, looped, line)
     picks = [a.pick for a in in_order if a.pick is not None and not a.pick.many]
-    if if_able and picks and not looped:
+    if picks and not looped and (if_able or word.in_vain is not None):
         there = model.Compare(">=", model.Size(picks[0].candidates), model.Number(1))
-        statements = (model.If(there, model.Block(f"{path}.if_able", statements), model.Block(f"{path}.not_able"), line),)
+        in_vain = _in_vain(desk, word, values, line)
+        statements = (model.If(there, model.Block(f"{path}.if_able", statements), model.Block(f"{path}.not_able", in_vain), line),)
     after = _scope_after(in_order, scope, frame, looped)
     written = count_meaning is not None and count_meaning.kind == "amount"
     plain = amount.value if isinstance(amount, model.Number) and written and word.available is not None and not if_able else 0
     return Sentence(statements, needs, after, word, plain)
+
+
+def _in_vain(desk: Desk, word: Word, values: tuple[model.Expression, ...], line: int) -> tuple[model.Statement, ...]:
+    """What is done when there is nothing to choose for the word (`Word.in_vain`)."""
+    if word.in_vain is None:
+        return ()
+    given = dict(zip((p.name for p in desk.lexicon.parameters(word)), values, strict=True))
+    return (model.Act(word.in_vain, tuple(given[p.name] for p in desk.lexicon.parameters(word.in_vain)), line),)
 
 
 def loop_frame(bound: Binding) -> Frame:

@@ -114,6 +114,7 @@ class Word:
     binding: str = ""  # REFERENCE: the local it reads; empty: a constant given by `function`
     apart: tuple[str, str, str] | None = None  # EFFECT: what is chosen for a slot is never what a reference says of another slot
     group: Group | None = None  # RULE: values that concern the pieces of the subject instead of the subject
+    in_vain: Word | None = None  # EFFECT: what is done instead, with the arguments of the same names, when there is nothing to choose for it
 
     @property
     def slots(self) -> tuple[str, ...]:

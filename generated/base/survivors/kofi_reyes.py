@@ -16,7 +16,7 @@ from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import SCHOOL
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_education_card
-from dowlang.rulesets.dead_of_winter.words.effects_decks import search_deck
+from dowlang.rulesets.dead_of_winter.words.effects_decks import search_deck, shuffle_deck
 from dowlang.rulesets.dead_of_winter.words.filters import in_deck
 from dowlang.rulesets.dead_of_winter.words.references import deck_of
 
@@ -24,12 +24,15 @@ CARD = 'base/survivors/kofi_reyes'
 
 
 def ability(g: Winter, you: int, bearer: int) -> None:
-    cards = tuple(card for card in in_deck(g, deck_of(g, SCHOOL)) if is_education_card(g, card))  # line 10
-    g.do(pick_one, you, 'card', cards)  # line 10: choose one card
-    g.receive(ability_with_card, you)
+    if any(is_education_card(g, card) for card in in_deck(g, deck_of(g, SCHOOL))):  # line 10
+        cards = tuple(card for card in in_deck(g, deck_of(g, SCHOOL)) if is_education_card(g, card))  # line 10
+        g.do(pick_one, you, 'card', cards)  # line 10: choose one card
+        g.receive(ability_if_able_with_card, you)
+    else:
+        g.do(shuffle_deck, deck_of(g, SCHOOL))  # line 10: shuffle {deck}
 
 
-def ability_with_card(g: Winter, card: int, you: int) -> None:
+def ability_if_able_with_card(g: Winter, card: int, you: int) -> None:
     if card < 0:
         return
     g.do(search_deck, deck_of(g, SCHOOL), card, you)  # line 10: search {deck} for {card}
@@ -45,7 +48,7 @@ def ability_places(g: Winter) -> tuple[int, ...]:
 
 STEPS: tuple[Callable[..., Any], ...] = (
     ability,
-    ability_with_card,
+    ability_if_able_with_card,
     ability_possible,
 )
 ROLES: dict[str, Callable[..., Any]] = {
@@ -55,7 +58,7 @@ ROLES: dict[str, Callable[..., Any]] = {
 }
 LINES: dict[str, int] = {
     'ability': 9,
-    'ability_with_card': 10,
+    'ability_if_able_with_card': 10,
     'ability_possible': 9,
     'ability_places': 9,
 }

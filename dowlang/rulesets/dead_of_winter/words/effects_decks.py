@@ -86,14 +86,14 @@ TAKE_FROM = words.effect(
     "take {card} from {deck}", subject="player", within={"card": "in {deck}"}, example="take 1 tool card from the waste pile",
     rules=("R-XROADS-10", "U-64"),
 )(take_card_from)  # fmt: skip
+SHUFFLE_DECK = words.effect("shuffle {deck}", example='shuffle the "School" deck', rules=("R-XROADS-10",))(shuffle_deck)
 SEARCH_DECK = words.effect(
     "search {deck} for {card}", subject="player", within={"card": "in {deck}"}, example='search the "School" deck for 1 education card',
-    rules=("R-XROADS-10", "U-64"),
+    rules=("R-XROADS-10", "U-64"), in_vain=SHUFFLE_DECK,
 )(search_deck)  # fmt: skip
 PUT_UNDER = words.effect("put {card} under {deck}", example="put one of those cards under the crisis deck", rules=("R-XROADS-09",))(put_card_under)
 PUT_ONTO = words.effect("put {card} onto {deck}", example="put those cards onto the waste pile", rules=("R-BOARD-11",))(put_card_onto)
 SHUFFLE_INTO = words.effect("shuffle {cards} into {deck}", example='shuffle the rest into the "School" deck', rules=("R-XROADS-10",))(shuffle_into)
-SHUFFLE_DECK = words.effect("shuffle {deck}", example='shuffle the "School" deck', rules=("R-XROADS-10",))(shuffle_deck)
 
 
 # ---- seeing ----------------------------------------------------------------------------------------------------------------
