@@ -229,7 +229,29 @@ def modify(desk: Desk, line: tree.Line, scope: Scope, while_: model.Expression |
             desk.trouble.quantity(entry.node or phrase, f"`{found.noun.plural}` without an amount", "an amount")
             return ()
     made = model.Modify(reading.word, tuple(arguments), line.span.line, while_, limit(desk, line))
+    if _owners_do_it(desk, made, phrase.skeleton):
+        desk.trouble.wrong_subject(subject or phrase, (desk.lexicon.parameters(made.word)[0].type.noun,), _owners(desk, phrase.skeleton))
+        return ()
     return _for_the_group(desk, made, phrase.skeleton)
+
+
+def _owners(desk: Desk, skeleton: str) -> tuple[str, ...]:
+    """The kinds of subject of the readings of a rule sentence that are said of the owner of pieces."""
+    words = (reading.word for reading in desk.lexicon.readings("rule", skeleton))
+    return tuple(desk.lexicon.parameters(word)[0].type.noun for word in words if word.group is not None)
+
+
+def _owners_do_it(desk: Desk, made: model.Modify, skeleton: str) -> bool:
+    """`that survivor cannot spend food`: the sentence about owners says which of its values concern pieces; the others never do."""
+    groups = [r.word.group for r in desk.lexicon.readings("rule", skeleton) if r.word.group is not None]
+    noun = next((p.type.noun for p in desk.lexicon.parameters(made.word)), "")
+    theirs = {value for group in groups if group.noun == noun for value in group.values}
+    return bool(theirs) and any(v.value not in theirs for a in made.arguments[1:] for v in _values(a))
+
+
+def _values(listed: model.Expression) -> list[model.EnumValue]:
+    """The values of a written list of an enumeration."""
+    return [v for v in (listed.items if isinstance(listed, model.Pieces) else (listed,)) if isinstance(v, model.EnumValue)]
 
 
 def _for_the_group(desk: Desk, made: model.Modify, skeleton: str) -> tuple[model.Rule, ...]:
@@ -244,8 +266,7 @@ def _for_the_group(desk: Desk, made: model.Modify, skeleton: str) -> tuple[model
     owners = desk.lexicon.readings("reference", group.owner)
     if place < 0 or other is None or not owners:
         return (made,)
-    listed = made.arguments[place]
-    values = [v for v in (listed.items if isinstance(listed, model.Pieces) else (listed,)) if isinstance(v, model.EnumValue)]
+    values = _values(made.arguments[place])
     theirs = tuple(v for v in values if v.value in group.values)
     rest = tuple(v for v in values if v.value not in group.values)
     if not theirs:

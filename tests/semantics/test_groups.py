@@ -56,6 +56,16 @@ def test_a_list_of_both_becomes_two_sentences() -> None:
 
 
 @pytest.mark.parametrize(
+    "rule", ["each survivor cannot spend food", "each survivor cannot move or clean waste", "that survivor cannot add cards to the crisis"]
+)
+def test_what_only_players_do_is_not_said_of_survivors(rule: str) -> None:
+    text = CARD.replace("        until", "        choose a survivor\n        until") if rule.startswith("that") else CARD
+    _, found = checked_text(text.format(rule=rule, does=MOVES))
+    assert [d.code for d in found] == ["DOW3001"]
+    assert found[0].message == "found a survivor as subject, wanted a player"
+
+
+@pytest.mark.parametrize(
     ("rule", "does", "possible"),
     [
         ("you cannot move", MOVES, False),
