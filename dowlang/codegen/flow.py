@@ -93,11 +93,12 @@ class Flow:
 
     def mentioned(self, *nodes: Any) -> frozenset[str]:
         """Names of all locals that the nodes read or need."""
-        return frozenset().union(*(self._of(node, ()) for node in nodes))
+        return frozenset().union(*(self._of(node) for node in nodes))
 
-    def _of(self, node: Any, carried: tuple[int, ...]) -> frozenset[str]:
+    def _of(self, node: Any) -> frozenset[str]:
+        """The checker has refused options that carry out each other in a ring, so that every answer can be remembered."""
         if isinstance(node, tuple | list):
-            return frozenset().union(*(self._of(one, carried) for one in node))
+            return frozenset().union(*(self._of(one) for one in node))
         if id(node) in self._mentioned:
             return self._mentioned[id(node)][1]
         found: set[str] = set()
@@ -110,10 +111,9 @@ class Flow:
                 case CarryOut(option, _, define):
                     if define:
                         found.add("you")
-                    elif option in self._options and option not in carried:
-                        found |= self._of(self._options[option].body, (*carried, option))
-        if not carried:
-            self._mentioned[id(node)] = (node, frozenset(found))
+                    elif option in self._options:
+                        found |= self._of(self._options[option].body)
+        self._mentioned[id(node)] = (node, frozenset(found))
         return frozenset(found)
 
     def live(self, bound: dict[str, str], *rest: Any) -> list[str]:

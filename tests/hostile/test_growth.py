@@ -6,13 +6,12 @@ formatting all count.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import suppress
 from cProfile import Profile
 from functools import partial
 
 import pytest
-from _pytest.mark import ParameterSet
 
 from dowlang.project import chain, compiling
 from dowlang.syntax.printer import Unreadable, format_text
@@ -21,7 +20,6 @@ from tests.hostile.whole_way import LABEL, source_of
 
 SIZE = 40
 LONG = 400
-UNMENDED = {"carried": "codegen follows a chain of `carry out` again for every option of it"}
 MOST = 2.3
 
 
@@ -57,22 +55,13 @@ def test_the_count_sees_a_loop_in_a_loop() -> None:
     assert len(SHAPES) >= 20
 
 
-TOO_DEEP: dict[str, str] = {}  # what nests in the compiler is bounded by the statements a card may hold (DOW3022)
-
-
-def _shapes(unmended: Mapping[str, str]) -> list[ParameterSet]:
-    """All shapes; those with a known fault must fail, so that mending it is noticed."""
-    marks = {name: [pytest.mark.xfail(strict=True, reason=reason)] for name, reason in unmended.items()}
-    return [pytest.param(shape, id=name, marks=marks.get(name, [])) for name, shape in SHAPES.items()]
-
-
-@pytest.mark.parametrize("shape", _shapes(TOO_DEEP))
+@pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
 def test_long_files_are_no_fault(shape: Callable[[int], str]) -> None:
     """Long in any direction, a file is still read, refused or compiled."""
     carried_out(shape(LONG).encode())
 
 
-@pytest.mark.parametrize("shape", _shapes(UNMENDED))
+@pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
 def test_work_grows_as_the_file_does(shape: Callable[[int], str]) -> None:
     carried_out(shape(SIZE).encode())  # what is loaded once is loaded now
     one, two, four = (work(partial(carried_out, shape(size).encode())) for size in (SIZE, 2 * SIZE, 4 * SIZE))
