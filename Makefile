@@ -3,7 +3,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do command -v $$p >/dev/null 2>&1 && $$p -c 'import sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 
-.PHONY: help setup play test check bench accept fuzz clean
+.PHONY: help setup play test check bench accept recall clean
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/'
 
@@ -33,6 +33,9 @@ bench: setup  ## the benchmark table (installs catanatron, to compare with)
 
 accept: setup  ## 200 whole games with the invariants at every event, each replayed in another process
 	$(BIN)/python -m tests.acceptance
+
+recall: setup  ## how much of what is wrong `dow check` finds: a table over a corpus of spoilt cards
+	$(BIN)/python -m tests.recall
 
 clean:  ## remove the virtual environment and caches
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache build dist *.egg-info

@@ -148,6 +148,10 @@ def _arguments(desk: Desk, word: Word, slots: tuple[tree.Expression, ...], eleme
     values = dict(zip(word.slots, slots, strict=False))
     for parameter in desk.lexicon.parameters(word):
         if parameter.name in values:
+            kinds = kinds_of(desk, values[parameter.name], scope)
+            if kinds and parameter.type.noun not in kinds and parameter.type.noun != "thing":
+                desk.trouble.wrong_type(values[parameter.name], kinds, (parameter.type.noun,))
+                return None
             found = meaning(desk, values[parameter.name], parameter.type, scope)
             if found is None:
                 return None

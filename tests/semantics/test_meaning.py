@@ -8,6 +8,7 @@ from dowlang.semantics import model
 from dowlang.source import catalogue
 from tests.semantics.little_world import checked
 from tests.semantics.shown import shown
+from tests.semantics.winter_world import checked_text
 
 HEAD = 'tale "Rain"\n    flavor "Wet."\n    when you move a hiker to "Ridge"\n    option "Only"\n'
 TEST = '\ntest "Rain"\n    given tale "Rain"\n    then berries >= 0\n'
@@ -205,3 +206,11 @@ def test_duplicate_and_look_alike_names() -> None:
     assert [d.code for d in checked(card.format("Oak") + card.format("Oak"))[1]] == ["DOW4001"]
     assert [d.code for d in checked(card.format("Oak") + card.format("OAK"))[1]] == [catalogue.SLUG_CLASH.number]
     assert [d.code for d in checked(card.format("Ridge"))[1]] == ["DOW4001"]
+
+
+@pytest.mark.parametrize(("said", "found"), [("a survivor", "survivor"), ("the crisis", "crisis"), ('"Library"', "location")])
+def test_a_filter_that_is_a_source_takes_only_its_own_kind(said: str, found: str) -> None:
+    """`cards of {deck}` is no test of a card but where the cards come from; its slot has a type all the same."""
+    _, findings = checked_text(f'crossroads "Slip"\n    flavor "x"\n    if food = 0\n    option "Look"\n        look at the top 2 cards of {said}\n')
+    (message,) = (d.message for d in findings if d.code == "DOW3001")
+    assert message.startswith(f"found a {found}") and message.endswith("wanted a deck")
