@@ -15,10 +15,6 @@ DEBTS = (
     "DOW3023",  # another side than `standard` after `like`
     "DOW3024",  # `without …` in a side that is written like another
     "DOW3025",  # the override `text`
-    "DOW5003",  # lints that look at the decks of the whole set
-    "DOW5004",
-    "DOW5005",
-    "DOW5006",
     "DOW5009",  # translations
     "DOW5010",
 )

@@ -5,9 +5,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from dowlang import semantics, syntax
 from dowlang.project import games
@@ -102,11 +103,13 @@ def check(source: SetSource) -> CheckedSet:
     if cards > MAX_CARDS_PER_SET:
         out.findings.append(TOO_MANY_CARDS.at(label, START, count=cards, limit=MAX_CARDS_PER_SET))
         return out
-    names, defines = _names_of(source.uses)
+    used = _cards_of(source.uses)
+    names, defines = _names_of(used)
     known = {name for of_kind in names.values() for name in of_kind}
     out.findings += [REPLACES_NOTHING.at(label, START, name=name, near=nearest(name, known)) for name in manifest.replaces if name not in known]
     world = semantics.SetWorld(
         id=manifest.id, names=names, decks={} if source.added else manifest.decks, partial=bool(source.added), defines=defines, manifest=label,
+        cards=[card for card in used if card["name"] not in manifest.replaces],
         replaces=frozenset((kind, name) for kind in kinds for name in manifest.replaces),
     )  # fmt: skip
     checked = semantics.check(list(out.trees.values()), words.vocabulary, words.grammar, world, out.findings)
@@ -145,16 +148,20 @@ def _spoiled(found: Diagnostic, out: CheckedSet) -> bool:
     return text is not None and found.span.line in text.spoiled and not found.code.startswith("DOW10")
 
 
-def _names_of(used: tuple[SetSource, ...]) -> tuple[dict[str, dict[str, str]], dict[str, str]]:
-    """Of all used sets: kind -> name -> slug of the cards, and name -> path of the definitions."""
-    from dowlang.project.loading import facts_of
-
+def _names_of(cards: Sequence[Mapping[str, Any]]) -> tuple[dict[str, dict[str, str]], dict[str, str]]:
+    """Of the cards of all used sets: kind -> name -> slug of the cards, and name -> path of the definitions."""
     names: dict[str, dict[str, str]] = {}
     defines: dict[str, str] = {}
-    for source in used:
-        for card in facts_of(source):
-            if card["kind"] == DEFINITION:
-                defines[card["name"]] = card["path"]
-            else:
-                names.setdefault(card["kind"], {})[card["name"]] = card["slug"]
+    for card in cards:
+        if card["kind"] == DEFINITION:
+            defines[card["name"]] = card["path"]
+        else:
+            names.setdefault(card["kind"], {})[card["name"]] = card["slug"]
     return names, defines
+
+
+def _cards_of(used: tuple[SetSource, ...]) -> list[Mapping[str, Any]]:
+    """Facts of all cards of the used sets."""
+    from dowlang.project.loading import facts_of
+
+    return list({card["path"]: card for source in used for card in facts_of(source)}.values())

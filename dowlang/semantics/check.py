@@ -15,9 +15,10 @@ from typing import Any
 from dowlang.semantics import model, parts
 from dowlang.semantics.blocks import block, body
 from dowlang.semantics.bounds import most_steps, statements
-from dowlang.semantics.card_tests import card_test
+from dowlang.semantics.card_tests import card_tests
 from dowlang.semantics.clauses import Gathered, count_clauses, decide, gather, scope_locals
 from dowlang.semantics.conditions import condition
+from dowlang.semantics.deck_lints import lint_set
 from dowlang.semantics.desk import ECHOES, Desk
 from dowlang.semantics.lexicon import Grammar, Lexicon
 from dowlang.semantics.lints import dead_bindings, lint_card
@@ -26,7 +27,7 @@ from dowlang.semantics.scope import Names, card_scope
 from dowlang.semantics.things import meaning
 from dowlang.semantics.trouble import Trouble, near
 from dowlang.semantics.unread import below, each_below
-from dowlang.semantics.walking import nodes, rebuild, without_unread
+from dowlang.semantics.walking import names_read, outer_fields, rebuild, without_unread
 from dowlang.semantics.world import CardName, SetWorld
 from dowlang.source import WHOLE_FILE, Diagnostic, catalogue
 from dowlang.source.limits import MAX_STATEMENTS, MAX_STEPS
@@ -77,6 +78,7 @@ class _Check:
         self.unread: list[_Card] = []  # those whose first line could not be read
         self.sheets: list[tuple[str, model.Sheet]] = []
         self.tests: list[tuple[str, model.CardTest]] = []
+        self.whole: list[tuple[model.Sheet, tree.Line, Trouble]] = []  # the cards all of whose lines could be read
         self.labels: dict[tuple[str, str], tuple[str, ...]] = {}  # (kind, name) -> labels of its options
         self.defined: dict[str, tuple[str, tree.Line]] = {}
         self.called: dict[str, set[str]] = {}  # definition (or "" for cards) -> definitions it carries out
@@ -102,6 +104,9 @@ class _Check:
                     self._test(file, line, names)
         self._definitions_used()
         self._decks()
+        if self.lexicon.vocabulary.ranges is not None and len(self.whole) == len(self.cards):  # with a card unread, what the decks hold is unknown
+            own = [{**sheet.facts, "kind": sheet.kind.name, "slug": sheet.slug} for sheet, _, _ in self.whole]
+            lint_set(self.whole, self.lexicon.vocabulary.ranges((*self.world.cards, *own)))
         found = sorted(d for trouble in self.troubles.values() for d in trouble.found)
         return Checked(
             tuple(sheet for _, sheet in self.sheets), tuple(test for _, test in self.tests), tuple(dict.fromkeys(found)),
@@ -221,18 +226,21 @@ class _Check:
                 desk.trouble.add(catalogue.TOO_MANY_STEPS, head.span, steps=count, limit=limit)
                 return
         lint_card(desk, line, sheet, card.name.name in self.tested)
+        self.whole.append((sheet, line, desk.trouble))
         self.sheets.append((card.file, sheet))
 
     def _start(self, out: Gathered, decided: model.Block, kind: CardKind) -> None:
         assert out.triggered is not None
         you = model.Local("you", "player")
         out.procedures.insert(0, model.Procedure("start", (you, *out.triggered.locals), decided))
-        read = {n.name for n in nodes(decided) if isinstance(n, model.Local)}
+        if not out.triggered.trigger.picks:
+            return
+        read = names_read(decided)
         kept: list[model.Pick] = []
         for pick in reversed(out.triggered.trigger.picks):
             if pick.name in read:
                 kept.insert(0, pick)
-                read |= {n.name for n in nodes(pick.candidates) if isinstance(n, model.Local)}
+                read |= names_read(pick.candidates)
         out.triggered = replace(out.triggered, trigger=replace(out.triggered.trigger, picks=tuple(kept)))
 
     def _sheet(self, card: _Card, out: Gathered, desk: Desk) -> model.Sheet:
@@ -251,7 +259,9 @@ class _Check:
             out.triggered.trigger if out.triggered else None, tuple(out.procedures), tuple(out.standing), dict(out.goals),
             tuple(out.abilities), tuple(desk.counters), desk.manual,
         )
-        procedures = rebuild(without_unread(sheet.procedures), resolve)
+        procedures = without_unread(sheet.procedures)
+        if carried:
+            procedures = rebuild(procedures, resolve, outer_fields)
         return replace(sheet, procedures=procedures, standing=without_unread(sheet.standing), abilities=without_unread(sheet.abilities))
 
     def _carried(self, desk: Desk, definition: str, unread: Collection[str] = ()) -> None:
@@ -303,9 +313,9 @@ class _Check:
                     found = self.labels.get((part.values[0].lemma, part.values[1].value))
                     known = known or found is not None
                     labels |= set(found or ())
-        test = card_test(self._desk(file.path, names), line, labels if known else None)
-        if test is not None and self._whole(file.path, line):
-            self.tests.append((file.path, test))
+        tests = card_tests(self._desk(file.path, names), line, labels if known else None)
+        if self._whole(file.path, line):
+            self.tests += [(file.path, test) for test in tests]
 
     def _tested_names(self) -> frozenset[str]:
         """Names of all cards that a test puts in force."""

@@ -5,8 +5,9 @@ The `project` package makes a `SetWorld` out of manifests; the checker adds the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from dowlang.source import Span
 
@@ -29,7 +30,8 @@ class SetWorld:
     `id`: the set's id. `names`: card kind -> name as written -> slug, of the sets this one uses. `replaces`: (kind, name) that
     this set may define again.
     `decks`: deck -> cards wanted (a size declared by the manifest, or the ruleset's). `least`: deck -> cards without which it cannot be
-    dealt. `partial`: the files are an addition to the set and not the whole of it, so decks are not counted.
+    dealt. `cards`: facts of all cards of the used sets. `partial`: the files are an addition to the set and not the whole of it, so decks
+    are not counted.
     """
 
     id: str = ""
@@ -38,6 +40,7 @@ class SetWorld:
     decks: Mapping[str, int] = field(default_factory=dict)
     least: Mapping[str, int] = field(default_factory=dict)
     defines: Mapping[str, str] = field(default_factory=dict)  # name of a `define` of a used set -> its path
+    cards: Sequence[Mapping[str, Any]] = ()
     partial: bool = False
     manifest: str = ""  # the file that findings about decks name
     players: int = 5  # the most players that the least sizes of decks are for

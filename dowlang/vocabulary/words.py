@@ -20,9 +20,18 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
-from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+from functools import lru_cache
+from types import FunctionType, SimpleNamespace
+from typing import TYPE_CHECKING, Any, TypeVar, get_args, get_origin, get_type_hints
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+
+    from dowlang.vocabulary.ranges import Measured
+else:
+    from dowlang.source.records import dataclass
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -119,12 +128,18 @@ class Word:
     @property
     def slots(self) -> tuple[str, ...]:
         """Names of the phrase's slots, in the order of the phrase (each once)."""
-        return tuple(dict.fromkeys(re.findall(r"\{(\w+)\}", self.phrase)))
+        return holes_of(self.phrase)
 
     @property
     def parameters(self) -> tuple[Parameter, ...]:
         """The function's parameters after the game. Raises `WordRefused` when phrase and signature differ."""
         return _parameters(self)
+
+
+@lru_cache(maxsize=4096)
+def holes_of(phrase: str) -> tuple[str, ...]:
+    """Names of the slots of a phrase, in its order, each once."""
+    return tuple(dict.fromkeys(re.findall(r"\{(\w+)\}", phrase)))
 
 
 def type_of_annotation(annotation: Any, owner: str, name: str) -> Type:
@@ -144,8 +159,27 @@ def type_of_annotation(annotation: Any, owner: str, name: str) -> Type:
     raise WordRefused(f"`{owner}`: parameter `{name}` has no type that a card can give")
 
 
+def hints_of(function: Callable[..., Any]) -> Mapping[str, Any]:
+    """What `get_type_hints(function, include_extras=True)` gives; each annotation that a module writes is looked up only once."""
+    if type(function) is not FunctionType or hasattr(function, "__wrapped__"):
+        return get_type_hints(function, include_extras=True)
+    return {name: _meant(function.__module__, written, function) for name, written in function.__annotations__.items()}
+
+
+_MEANT: dict[tuple[str, str], tuple[Any, Any]] = {}
+"""(module, annotation as written there) -> the module's names and what it means."""
+
+
+def _meant(module: str, written: Any, function: FunctionType) -> Any:
+    space, meant = _MEANT.get((module, written), (None, None))
+    if space is not function.__globals__:
+        meant = get_type_hints(SimpleNamespace(__annotations__={"it": written}), function.__globals__, include_extras=True)["it"]
+        _MEANT[module, written] = (function.__globals__, meant)
+    return meant
+
+
 def _parameters(word: Word) -> tuple[Parameter, ...]:
-    hints = get_type_hints(word.function, include_extras=True)
+    hints = hints_of(word.function)
     out = []
     for name, parameter in list(inspect.signature(word.function).parameters.items())[1:]:
         kind = type_of_annotation(hints.get(name), word.phrase, name)
@@ -228,6 +262,7 @@ class Clause:
     fact: bool = True  # plain data for the index of card facts; False: a procedure, rules, goal, trigger
     ranges: tuple[tuple[int, int], ...] = ()  # of the pattern's integers, in order
     scope: tuple[tuple[str, str], ...] = ()  # bindings available in the line and its block: (name, noun)
+    refuses: Callable[..., tuple[int, str, Sequence[str]] | None] | None = None  # (*texts) -> (which is wrong, what is wanted, near ones)
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,6 +310,7 @@ class Vocabulary:
         self.durations: dict[str, Callable[..., tuple[int, int]]] = {}  # model.Lasting.duration -> (scope, until) of now
         self.moments: dict[tuple[str, str], int] = {}  # ("start", "turn") -> number of the event
         self.scopes: dict[str, int] = {}  # "turn", "round", "game" -> scope of a limit
+        self.ranges: Measured | None = None  # what the numbers can be at most, for lints about a whole set
         self.further_goal: Word | None = None  # `<goal> also needs <condition>`: the change in force while the condition does not hold
 
     def _declare(self, place: Place, phrase: str, example: str, rules: Sequence[str], **more: Any) -> Callable[[Function], Word]:

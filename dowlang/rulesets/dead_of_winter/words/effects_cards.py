@@ -11,7 +11,7 @@ from dowlang.rulesets.dead_of_winter.playing import contribute
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, OUTSIDE, Player, Survivor
 from dowlang.rulesets.dead_of_winter.words.declared import words
-from dowlang.rulesets.dead_of_winter.words.zones import Card, Deck, find, is_item, pile, take_out
+from dowlang.rulesets.dead_of_winter.words.zones import Card, Cards, Deck, cards_of, find, is_item, pile, take_out
 
 
 def is_still_somewhere(game: Winter, card: Card) -> bool:
@@ -26,9 +26,11 @@ def dealt_with(game: Winter, card: Card) -> None:
 
 
 # ---- hands -----------------------------------------------------------------------------------------------------------------
-def draw_cards(game: Winter, count: int, deck: Deck, player: Player) -> int:
-    """The top cards of a location's deck into the hand, unseen by others (U-64). Returns how many there were."""
-    return draw(game, player, deck, count) if deck in OUTSIDE else 0
+def draw_cards(game: Winter, count: int, deck: Deck, player: Player) -> Cards:
+    """The top cards of a location's deck into the hand, unseen by others (U-64). Returns them."""
+    drawn = cards_of(game, deck)[: max(0, count)] if deck in OUTSIDE else ()
+    draw(game, player, deck, len(drawn))
+    return drawn
 
 
 def cards_to_draw(game: Winter, deck: Deck, player: Player) -> int:
@@ -98,7 +100,7 @@ def can_be_added(game: Winter, card: Card, player: Player) -> bool:
 
 DRAW = words.effect(
     "draw {count} cards from {deck}", subject="player", example='draw 1 card from the "Library" deck', rules=("U-64", "U-10"),
-    available=cards_to_draw, yields="number",
+    available=cards_to_draw, yields="cards",
 )(draw_cards)  # fmt: skip
 DISCARD = words.effect(
     "discard {card}", subject="player", within={"card": "in hand"}, example="discard 1 card", rules=("R-BOARD-11", "R-EXILE-13")

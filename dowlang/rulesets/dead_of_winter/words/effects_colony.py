@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.board import room
 from dowlang.rulesets.dead_of_winter.helpless import add_helpless, kill_helpless, remove_helpless
+from dowlang.rulesets.dead_of_winter.parameters import FULL_COLONY_PARTIAL
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tracks import (
     add_food,
@@ -40,8 +41,8 @@ def helpless_there_to_kill(game: Winter, cause: int) -> int:
 
 
 def room_for_people(game: Winter, count: int, player: Player = NOBODY) -> bool:
-    """An empty space in the colony (R-XROADS-11); a surplus beyond it is ignored (U-29)."""
-    return room(game, COLONY) > 0
+    """An empty space in the colony (R-XROADS-11); a surplus beyond it is ignored, or else all need one (U-29)."""
+    return room(game, COLONY) >= (1 if game.param[FULL_COLONY_PARTIAL] else max(1, count))
 
 
 def move_round_marker_back(game: Winter, amount: int) -> None:

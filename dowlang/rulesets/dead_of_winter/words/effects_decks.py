@@ -10,7 +10,7 @@ from dowlang.rulesets.dead_of_winter import events
 from dowlang.rulesets.dead_of_winter.items import give_item, take_away
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.streams import SHUFFLE
-from dowlang.rulesets.dead_of_winter.types import OUTSIDE, Player, Symbol
+from dowlang.rulesets.dead_of_winter.types import NONE, OUTSIDE, Player, Symbol
 from dowlang.rulesets.dead_of_winter.words.adjectives import carries
 from dowlang.rulesets.dead_of_winter.words.declared import words
 from dowlang.rulesets.dead_of_winter.words.effects_cards import dealt_with, is_still_somewhere
@@ -115,6 +115,12 @@ def show_hand(game: Winter, other: Player, player: Player) -> None:
     look_at(game, game.hand[player], other)
 
 
+def look_at_objective(game: Winter, owner: Player, player: Player) -> None:
+    """The player alone sees a secret objective (R-BOARD-15, R-BOARD-16)."""
+    if game.secret[owner] != NONE:
+        game.emit(events.OBJECTIVE_SEEN, player, owner, game.secret[owner])
+
+
 def reveal_until(game: Winter, deck: Deck, count: int, symbol: Symbol) -> Cards:
     """From the top, face up, until so many with the symbol have come, or the deck is through. Returns those; the others are the rest."""
     wanted: list[int] = []
@@ -146,6 +152,9 @@ LOOK_AT_HAND = words.effect(
 SHOW_HAND = words.effect(
     "show your hand to {other}", subject="player", example="show your hand to another player", rules=("R-BOARD-15", "U-41"))(show_hand
 )
+LOOK_AT_OBJECTIVE = words.effect(
+    "look at the secret objective of {owner}", subject="player", example="look at the secret objective of another player", rules=("R-BOARD-15",)
+)(look_at_objective)
 REVEAL_UNTIL = words.effect(
     "reveal cards from {deck} until {count} {symbol} cards are revealed",
     example='reveal cards from the "School" deck until 1 survivor card is revealed', rules=("R-CARD-14",), yields="cards",
@@ -153,5 +162,5 @@ REVEAL_UNTIL = words.effect(
 REVEAL = words.effect("reveal {cards}", example="reveal the top 8 cards of the crisis deck", rules=("R-BOARD-17",), yields="cards")(reveal)
 
 STEPS = (
-    take_card_from, search_deck, put_card_under, put_card_onto, shuffle_into, shuffle_deck, look_at, look_at_hand, show_hand, reveal_until, reveal,
+    take_card_from, search_deck, put_card_under, put_card_onto, shuffle_into, shuffle_deck, look_at, look_at_hand, show_hand, look_at_objective, reveal_until, reveal,
 )  # fmt: skip

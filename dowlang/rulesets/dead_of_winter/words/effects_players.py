@@ -102,8 +102,8 @@ def can_be_exiled(game: Winter, target: Player) -> bool:
 
 
 def can_be_voted_on(game: Winter, target: Player, player: Player) -> bool:
-    """Not exiled yet (U-34), not in a cooperative game (R-VAR-03)."""
-    return may_be_exiled(game, target)
+    """Not exiled yet (U-34), not in a cooperative game (R-VAR-03); nor does an exiled player start a vote (R-EXILE-11)."""
+    return may_be_exiled(game, target) and not game.exiled[player]
 
 
 def take_first_player_token(game: Winter, player: Player) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter import events
-from dowlang.rulesets.dead_of_winter.board import may_enter, may_leave, room
+from dowlang.rulesets.dead_of_winter.board import may_enter, may_leave, room, survivors_at
 from dowlang.rulesets.dead_of_winter.joining import become_leader, can_be_placed, give_survivor, join, move, place
+from dowlang.rulesets.dead_of_winter.parameters import FORBID_BE_MOVED
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.streams import SHUFFLE
 from dowlang.rulesets.dead_of_winter.survivors import remove_survivor
-from dowlang.rulesets.dead_of_winter.types import COLONY, NOBODY, NONE, Location, Player, Survivor
+from dowlang.rulesets.dead_of_winter.types import COLONY, NOBODY, NONE, Location, Player, Survivor, Survivors
+from dowlang.rulesets.dead_of_winter.values import on
 from dowlang.rulesets.dead_of_winter.words.declared import words
 from dowlang.rulesets.dead_of_winter.words.effects_harm import is_there
 
@@ -42,6 +45,36 @@ def move_survivor(game: Winter, survivor: Survivor, destination: Location, expos
         move(game, survivor, destination, exposure)
 
 
+def make_room(game: Winter, count: int, place_: Location, player: Player) -> None:
+    """Survivors from there are placed in the colony, chosen one at a time, until so many spaces are empty or nobody else can go (R-BOARD-06)."""
+    if room(game, place_) < count:
+        movable = those_who_can_go(game, place_)
+        if movable:
+            game.do(pick_one, player, "survivor", movable)
+            game.receive(sent_home, count, place_, player)
+
+
+def sent_home(game: Winter, survivor: Survivor, count: int, place_: Location, player: Player) -> None:
+    """One survivor more is in the colony; on until there is room."""
+    place(game, survivor, COLONY)
+    game.do(make_room, count, place_, player)
+
+
+def those_who_can_go(game: Winter, place_: Location) -> Survivors:
+    """Survivors there who can be placed in the colony."""
+    return tuple(s for s in survivors_at(game, place_) if can_be_placed(game, s, COLONY))
+
+
+def can_make_room(game: Winter, count: int, place_: Location, player: Player) -> bool:
+    """There is room, or would be when those who can leave."""
+    can_go = min(len(those_who_can_go(game, place_)), room(game, COLONY))
+    return place_ != COLONY and room(game, place_) + can_go >= count
+
+
+MAKE_ROOM = words.effect(
+    "make room for {count} survivors at {place_}", subject="player", example='make room for 2 survivors at "Hospital"',
+    rules=("R-BOARD-06", "R-EXPOSE-08"), possible=can_make_room,
+)(make_room)  # fmt: skip
 PLACE_SURVIVOR = words.effect(
     "place {survivor} at {place_}", example="place that survivor at the colony", rules=("R-EXPOSE-08", "R-EXILE-06"), possible=is_placeable
 )(place_survivor)
@@ -100,9 +133,19 @@ def can_lead(game: Winter, survivor: Survivor, leader: Survivor) -> bool:
     return is_there(game, survivor) and (leader == NONE or game.controller[leader] == game.controller[survivor])
 
 
+def can_change_places(game: Winter, survivor: Survivor, other: Survivor) -> bool:
+    """Both in play, and neither is held where it is or kept out of where the other one is (R-EXILE-06)."""
+    if not is_there(game, survivor) or not is_there(game, other):
+        return False
+    here, there = game.location[survivor], game.location[other]
+    return here == there or all(
+        may_enter(game, one, to) and not on(game, FORBID_BE_MOVED, one) for one, to in ((survivor, there), (other, here))
+    )
+
+
 def change_places(game: Winter, survivor: Survivor, other: Survivor) -> None:
     """Two survivors change places: no move, no exposure roll (R-EXPOSE-08)."""
-    if is_there(game, survivor) and is_there(game, other):
+    if can_change_places(game, survivor, other):
         here, there = game.location[survivor], game.location[other]
         game.location[survivor], game.location[other] = there, here
         game.emit(events.PLACED, survivor, here, there)
@@ -122,6 +165,9 @@ GIVE_SURVIVOR = words.effect(
 BECOME_LEADER = words.effect(
     "become {leader}", subject="survivor", example="that survivor becomes your leader", rules=("R-SURV-10",), possible=can_lead)(lead
 )
-SWAP = words.effect("swap {survivor} with {other}", example="swap that survivor with a survivor at the colony", rules=("R-EXPOSE-08",))(change_places)
+SWAP = words.effect(
+    "swap {survivor} with {other}", example="swap that survivor with a survivor at the colony", rules=("R-EXPOSE-08", "R-EXILE-06"),
+    possible=can_change_places,
+)(change_places)  # fmt: skip
 
-STEPS = (place_survivor, move_survivor, join_group, remove_from_game, give_control, lead, change_places)
+STEPS = (make_room, sent_home, place_survivor, move_survivor, join_group, remove_from_game, give_control, lead, change_places)

@@ -70,6 +70,10 @@ _event("draw {card}", events.CARD_DRAWN, "you draw a card", ("U-64",), pile="num
 
 # ---- what a survivor does or suffers -------------------------------------------------------------------------------------------
 _event("join {player}", events.SURVIVOR_ADDED, "a survivor joins you", ("R-SURV-01",), subject="survivor")
+_event(
+    "join {player} along with {count} helpless survivors", events.ARRIVED_TOGETHER, "a survivor joins you along with 2 helpless survivors",
+    ("R-SURV-01", "R-SURV-03"), subject="survivor",
+)  # fmt: skip
 _event("attack a zombie", events.ZOMBIE_ATTACKED, "the bearer attacks a zombie", ("R-ACT-ATK-04",), subject="survivor")
 _event("kill a zombie", events.ZOMBIE_KILLED, "the bearer kills a zombie", ("R-ZOMBIE-11",), subject="survivor")
 _event(

@@ -5,10 +5,12 @@ The role of a clause is the key under which the compiled card carries what it sa
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from dowlang.engine.settings import InvalidSetting, rule_of
 from dowlang.rulesets.dead_of_winter.facts import origin_of
+from dowlang.rulesets.dead_of_winter.parameters import PARAMETERS
 from dowlang.rulesets.dead_of_winter.words.declared import words
 from dowlang.vocabulary.words import CardKind, Clause, Section
 
@@ -18,6 +20,16 @@ COUNT = (0, 99)
 
 FLAVOR = Clause("flavor {text}", "flavor")
 GOAL = Clause("goal {cond}", "goal", least=1, fact=False, scope=YOU)
+
+
+def no_such_rule(key: str, value: str) -> tuple[int, str, Sequence[str]] | None:
+    """What is wrong with a number of the rules that a scenario sets: the text it is, what is wanted, names that are near; None: nothing."""
+    declared = {parameter.key: parameter for parameter in PARAMETERS}
+    try:
+        rule_of(declared, key, value)
+    except InvalidSetting as wrong:
+        return int(key in declared), wrong.wanted, wrong.near
+    return None
 
 
 def copies_of_item(facts: Mapping[str, Any]) -> Mapping[str, int]:
@@ -48,6 +60,7 @@ CRISIS = CardKind(
     "crises",
     (
         FLAVOR,
+        Clause("non-cooperative", "non_cooperative"),  # R-CARD-02
         Clause("prevent with {list:symbol}", "symbols", least=1),  # R-CARD-16
         Clause("failure", "failure", holds="statements", least=1, fact=False, scope=YOU),  # R-CRISIS-07
         Clause("optional {thing}", "optional", holds="statements", scope=YOU),  # R-CRISIS-13, U-46
@@ -78,6 +91,7 @@ OBJECTIVE = CardKind(
     "objectives",
     (
         FLAVOR,
+        Clause("non-cooperative", "non_cooperative"),  # R-CARD-02
         Clause("time {choice:short|medium|long}", "time", least=1),  # R-CARD-05
         Clause("standard", "standard", holds="side", least=1, fact=False, scope=YOU),  # R-COMP-02
         Clause("hardcore [like standard, except]", "hardcore", holds="side", least=1, fact=False, scope=YOU),
@@ -96,6 +110,7 @@ SURVIVOR = CardKind(
     "survivors",
     (
         FLAVOR,
+        Clause("non-cooperative", "non_cooperative"),  # R-CARD-02
         Clause("occupation {text}", "occupation", least=1),  # R-CARD-08
         Clause("male", "male"),
         Clause("female", "female"),
@@ -116,6 +131,7 @@ ITEM = CardKind(
     "items",
     (
         FLAVOR,
+        Clause("non-cooperative", "non_cooperative"),  # R-CARD-02
         Clause("{either:symbol} [, in {thing} x {int}]* [, starting x {int}]", "deal", least=1, ranges=((1, 99),) * 8),  # R-CARD-13, -14
         Clause("play", "play", holds="statements", scope=YOU),  # R-CARD-15
         Clause("equip", "equip", holds="rules", scope=BEARER),
@@ -147,6 +163,7 @@ SCENARIO = CardKind(
         Clause("objective {text}", "objective"),
         Clause("players {int} to {int}", "players", ranges=((2, 5), (2, 5))),  # R-COMP-01
         Clause("remove {choice:mature|non-cooperative} cards", "remove", most=0),  # R-CARD-02, R-CARD-03
+        Clause("rule {text} is {text}", "numbers", most=0, refuses=no_such_rule),  # any parameter, by its key (Part 4)
         Clause("@rule", "rules", most=0, fact=False, scope=YOU),
     ),
     scope=YOU,

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.board import group, room
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, Location, Player, Survivor
+from dowlang.rulesets.dead_of_winter.tables import EVENT
+from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, Location, Player, Survivor, Symbol
 from dowlang.rulesets.dead_of_winter.words import building
+from dowlang.rulesets.dead_of_winter.words.adjectives import carries
 from dowlang.rulesets.dead_of_winter.words.declared import words
 from dowlang.rulesets.dead_of_winter.words.zones import (
+    ANY_COPY,
     DICE_OF_A_PLAYER,
     REMOVED,
     SURVIVORS,
@@ -17,6 +20,7 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     PoolDie,
     cards_of,
     held,
+    is_item,
     same,
 )
 
@@ -161,6 +165,24 @@ def is_card_in(game: Winter, card: Card, deck: Deck) -> bool:
     return any(same(game, item, card) for item in cards_of(game, deck))
 
 
+def is_on_top(game: Winter, card: Card, deck: Deck) -> bool:
+    """The next to be drawn from that deck, or the last laid on that pile."""
+    cards = cards_of(game, deck)
+    return bool(cards) and same(game, cards[0], card)
+
+
+def has_symbol(game: Winter, card: Card, symbol: Symbol) -> bool:
+    """The item carries the symbol (R-CARD-14)."""
+    return carries(game, card, symbol)
+
+
+def is_event_card(game: Winter, card: Card) -> bool:
+    """An item that happens when it is played and is then removed (R-CARD-15)."""
+    if card <= ANY_COPY:
+        return game.t.design_way[ANY_COPY - card] == EVENT
+    return is_item(card) and game.t.item_way[card] == EVENT
+
+
 def has_room(game: Winter, location: Location) -> bool:
     """An empty survivor space (R-BOARD-06)."""
     return room(game, location) > 0
@@ -184,6 +206,11 @@ def is_complete(game: Winter, objective: Objective) -> bool:
 CARD_IN = words.state(
     "in {deck}", subject="card", example='"Aspirin" is in the waste pile', rules=("R-BOARD-11",), make=building.put_copy_in)(is_card_in
 )
+ON_TOP = words.state(
+    "on top of {deck}", subject="card", example='"Aspirin" is on top of the waste pile', rules=("R-BOARD-11",), make=building.put_copy_in
+)(is_on_top)
+CARRIES_SYMBOL = words.state("a {symbol} card", subject="card", example='"Aspirin" is a medicine card', rules=("R-CARD-14",))(has_symbol)
+IS_EVENT = words.state("an event card", subject="card", example='"Aspirin" is not an event card', rules=("R-CARD-15",))(is_event_card)
 HAS_ROOM = words.predicate("have room", subject="location", example="the colony has room", rules=("R-BOARD-06",))(has_room)
 FULL = words.state("full", subject="location", example="the colony is full", rules=("R-BOARD-06",))(is_full)
 UNUSED = words.state("unused", subject="die", example="a die is unused", rules=("R-DICE-05",))(die_is_unused)

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from dowlang.engine.lasting import NOBODY, Change
 from dowlang.rulesets.dead_of_winter import parameters as rule
+from dowlang.rulesets.dead_of_winter.board import route
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import Face, Location, Locations, Players, Survivor, Survivors, Symbol
+from dowlang.rulesets.dead_of_winter.types import ENTRANCES, Face, Location, Locations, Players, Survivor, Survivors, Symbol
 from dowlang.rulesets.dead_of_winter.words import enumerations as doings
 from dowlang.rulesets.dead_of_winter.words.declared import words
 from dowlang.rulesets.dead_of_winter.words.enumerations import Actions, Doing
-from dowlang.rulesets.dead_of_winter.words.zones import Objective
+from dowlang.rulesets.dead_of_winter.words.zones import Cards, Objective
 from dowlang.vocabulary.words import Group, Place, Word
 
 Changes = tuple[Change, ...]
@@ -80,6 +81,12 @@ words.rule("{subject} cannot move to {place}", example="the bearer cannot move t
 words.rule("{subject} cannot move from {place}", example='the bearer cannot move from "Library"', rules=("R-ACT-MOV-01",))(cannot_move_from)
 words.rule("{subject} cannot be killed", example="the bearer cannot be killed", rules=("R-SURV-04",))(cannot_be_killed)
 words.rule("{subject} cannot play cards", example="players cannot play cards", rules=("R-ACT-PLY-01",))(cannot_play)
+def card_cannot_be_played(game: Winter, subject: Cards) -> Changes:
+    """Nobody may play that card."""
+    return tuple(Change(rule.FORBID_PLAY_CARD, 1, subject=one) for one in subject)
+
+
+words.rule("{subject} cannot be played", example="those cards cannot be played", rules=("R-ACT-PLY-01",))(card_cannot_be_played)
 words.rule("{subject} cannot play {symbol} cards", example="you cannot play food cards", rules=("R-ACT-PLY-01",))(cannot_play_symbol)
 
 
@@ -102,6 +109,24 @@ def makes_no_noise(game: Winter, subject: Survivors) -> Changes:
 words.rule(
     "{subject} do not roll exposure when {doing}", example="the bearer does not roll exposure when moving", rules=("R-EXPOSE-01",)
 )(spared_exposure)
+def route_without_exposure(game: Winter, origin: Location, destination: Location) -> Change:
+    """No exposure roll after a move along that way, in that direction (R-EXPOSE-01)."""
+    return Change(rule.NO_EXPOSURE_ON_ROUTE, 1, subject=route(origin, destination))
+
+
+def entrance_without_exposure(game: Winter, number: int, place: Location) -> Changes:
+    """No exposure roll after an attack on a zombie at that entrance; a location has as many as it has (R-EXPOSE-01, R-BOARD-04)."""
+    return tuple(Change(rule.NO_EXPOSURE_AT_ENTRANCE, 1, subject=entrance) for entrance in ENTRANCES[place][max(0, number - 1) : number])
+
+
+words.rule(
+    "moves from {origin} to {destination} cause no exposure roll", example='moves from "School" to the colony cause no exposure roll',
+    rules=("R-EXPOSE-01",),
+)(route_without_exposure)  # fmt: skip
+words.rule(
+    "attacks at entrance {number} of {place} cause no exposure roll", example="attacks at entrance 2 of the colony cause no exposure roll",
+    rules=("R-EXPOSE-01", "R-BOARD-04"),
+)(entrance_without_exposure)  # fmt: skip
 words.rule("{subject} ignore {face}", example="the bearer ignores frostbite", rules=("R-EXPOSE-05",))(ignores_face)
 words.rule("{subject} make no noise", example="the bearer makes no noise", rules=("R-ACT-SEA-04",))(makes_no_noise)
 

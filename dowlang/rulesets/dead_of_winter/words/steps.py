@@ -11,6 +11,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     effects_board,
     effects_cards,
     effects_colony,
+    effects_crisis,
     effects_decks,
     effects_harm,
     effects_players,
@@ -19,6 +20,7 @@ from dowlang.rulesets.dead_of_winter.words import (
 
 STEPS: tuple[Callable[..., Any], ...] = (
     *effects_colony.STEPS,
+    *effects_crisis.STEPS,
     *effects_board.STEPS,
     *effects_harm.STEPS,
     *effects_survivors.STEPS,

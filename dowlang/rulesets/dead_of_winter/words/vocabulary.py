@@ -10,6 +10,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     effects_board,
     effects_cards,
     effects_colony,
+    effects_crisis,
     effects_decks,
     effects_harm,
     effects_players,
@@ -21,6 +22,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     nouns,
     numbers,
     predicates,
+    ranges,
     references,
     rule_words,
     times,
@@ -36,6 +38,7 @@ MODULES = (
     predicates,
     numbers,
     effects_colony,
+    effects_crisis,
     effects_board,
     effects_harm,
     effects_survivors,
@@ -46,6 +49,7 @@ MODULES = (
     rule_words,
     times,
     kinds,
+    ranges,
 )
 
 VOCABULARY = words

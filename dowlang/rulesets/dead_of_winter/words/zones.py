@@ -17,6 +17,7 @@ from dowlang.rulesets.dead_of_winter.types import OUTSIDE
 Deck = Annotated[int, "deck"]
 Card = Annotated[int, "card"]
 Cards = Annotated[tuple[int, ...], "card"]
+Crisis = Annotated[int, "crisis"]
 Objective = Annotated[int, "objective"]
 PoolDie = Annotated[int, "die"]  # player * DICE_OF_A_PLAYER + value
 

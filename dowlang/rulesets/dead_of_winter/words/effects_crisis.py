@@ -1,0 +1,49 @@
+"""What happens to the crisis of the round besides being resolved. (Part 5.5)"""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter import events
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.types import NONE
+from dowlang.rulesets.dead_of_winter.words.declared import words
+from dowlang.rulesets.dead_of_winter.words.zones import CRISES, Crisis, Deck
+
+
+def is_current(game: Winter, crisis: Crisis) -> bool:
+    """Is it the revealed crisis (R-CRISIS-01)?"""
+    return crisis != NONE and crisis == game.crisis
+
+
+def put_away(game: Winter, crisis: Crisis) -> bool:
+    """No crisis is revealed any more; what was given to it stays given (R-CRISIS-03). False when it was not the revealed one."""
+    if not is_current(game, crisis):
+        return False
+    game.crisis = NONE
+    game.emit(events.CRISIS_PUT_AWAY, crisis)
+    return True
+
+
+def remove_crisis(game: Winter, crisis: Crisis) -> None:
+    """The revealed crisis is removed from the game; its step then has nothing to resolve (R-COMP-18, R-COLONY-06)."""
+    put_away(game, crisis)
+
+
+def put_crisis_under(game: Winter, crisis: Crisis, deck: Deck) -> None:
+    """The revealed crisis goes to the bottom of the crisis deck, unresolved (R-CRISIS-01)."""
+    if deck == CRISES and put_away(game, crisis):
+        game.crisis_deck = (crisis, *game.crisis_deck)
+
+
+def is_current_for(game: Winter, crisis: Crisis, deck: Deck) -> bool:
+    """Is it the revealed crisis, and the deck the one it came from?"""
+    return deck == CRISES and is_current(game, crisis)
+
+
+REMOVE_CRISIS = words.effect(
+    "remove {crisis} from the game", example="remove the current crisis from the game", rules=("R-COMP-18", "R-COLONY-06"), possible=is_current
+)(remove_crisis)
+PUT_CRISIS_UNDER = words.effect(
+    "put {crisis} under {deck}", example="put the current crisis under the crisis deck", rules=("R-CRISIS-01",), possible=is_current_for
+)(put_crisis_under)
+
+STEPS = (remove_crisis, put_crisis_under)

@@ -1,0 +1,87 @@
+"""The bounds of Dead of Winter's numbers with a given set of cards, for lints about goals, triggers, selectors and tokens.
+
+Numbers of components are those of R-COMP; how many zombies, noise tokens and survivors have room is printed on the locations. What a rule of
+a variant or of a scenario widens (`--rule morale_max=12`) is not counted: a lint speaks of the printed game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dowlang.rulesets.dead_of_winter.facts import origin_of, symbols_of
+from dowlang.rulesets.dead_of_winter.parameters import MORALE_MAX, PARAMETERS
+from dowlang.rulesets.dead_of_winter.tables import PRINTED
+from dowlang.rulesets.dead_of_winter.tracks import STARVATION_TOKENS, TOKENS
+from dowlang.rulesets.dead_of_winter.types import COLONY, COLONY_ENTRANCES, LOCATIONS, SYMBOLS
+from dowlang.rulesets.dead_of_winter.words.declared import words
+from dowlang.vocabulary.ranges import Facts, Interval, Ranges
+
+ZOMBIES = 60  # standees and tokens together (R-COMP-14)
+WOUND_TOKENS = 25  # R-COMP-11
+ACTION_DICE = 30  # R-COMP-15
+MOST_PLAYERS, FEWEST_PLAYERS = 5, 2  # R-COMP-01
+
+TOKENS_IN_THE_BOX = {
+    "add {count} zombies to {place}": ("zombies", ZOMBIES),
+    "add {count} food": ("food", TOKENS),
+    "add {count} helpless survivors": ("helpless survivors", TOKENS),
+    "add {count} barricades to {place}": ("barricades", TOKENS),
+    "add {count} noise to {place}": ("noise", TOKENS),
+    "add {count} starvation tokens": ("starvation tokens", STARVATION_TOKENS),
+    "get {count} wounds": ("wounds", WOUND_TOKENS),
+    "get {count} frostbite": ("wounds", WOUND_TOKENS),
+}
+APART = (
+    frozenset({"male", "female"}), frozenset({"male", "animal"}), frozenset({"female", "animal"}), frozenset({"human", "animal"}),
+    frozenset({"exiled", "non-exiled"}), frozenset({"at {place}", "outside {place}"}), frozenset({"you control", "they control"}),
+)  # fmt: skip
+SINGLE = ("at {place}", "controlled by {player}")
+
+
+def ranges(cards: Sequence[Facts]) -> Ranges:
+    """What the numbers of the game can be with these cards."""
+    items = [(set(symbols_of(card)), sum(origin_of(card).values())) for card in cards if card["kind"] == "item"]
+    survivors = [card for card in cards if card["kind"] == "survivor"]
+    printed = {slug: list(numbers) for slug, numbers in zip(LOCATIONS, PRINTED, strict=True)}
+    for card in cards:
+        if card["kind"] == "location" and card["slug"] in printed:
+            for at, role in enumerate(("survivors", "entrance", "noise")):
+                printed[card["slug"]][at] = int(card.get(role, printed[card["slug"]][at]))
+    colony = LOCATIONS[COLONY]
+    entrances = {slug: place[1] * (len(COLONY_ENTRANCES) if slug == colony else 1) for slug, place in printed.items()}
+
+    def pieces(noun: str, adjectives: frozenset[str]) -> int | None:
+        match noun:
+            case "card":
+                return sum(copies for symbols, copies in items if adjectives & set(SYMBOLS) <= symbols) if items else None
+            case "survivor":
+                sexes = adjectives & {"male", "female", "animal"}
+                return sum(all(card.get(sex) for sex in sexes) for card in survivors) if survivors else None
+            case "player":
+                return MOST_PLAYERS
+            case "location":
+                return len(LOCATIONS)
+            case "die":
+                return ACTION_DICE
+        return None
+
+    spaces, noise = sum(entrances.values()), sum(place[2] for place in printed.values())
+    numbers: dict[str, Interval] = {
+        "morale": (0, PARAMETERS[MORALE_MAX].default),
+        "starting players": (FEWEST_PLAYERS, MOST_PLAYERS),
+        "zombie": (0, spaces),
+        "barricade": (0, spaces),
+        "noise": (0, noise),
+        "helpless survivor": (0, printed[colony][0]),
+    }  # fmt: skip
+    filtered: dict[tuple[str, str], Interval] = {
+        ("zombie", "at {location}"): (0, max(entrances.values())),
+        ("barricade", "at {location}"): (0, max(entrances.values())),
+        ("noise", "at {place}"): (0, max(place[2] for place in printed.values())),
+        ("wound", "on {survivor}"): (0, 2),  # at the third a survivor is dead (R-SURV-15)
+        ("frostbite", "on {survivor}"): (0, 2),
+    }
+    return Ranges(numbers, filtered, pieces, TOKENS_IN_THE_BOX, APART, SINGLE)
+
+
+words.ranges = ranges

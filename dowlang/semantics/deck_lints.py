@@ -1,0 +1,141 @@
+"""Warnings that only the whole set can give: what its decks, its tokens and the printed ranges make impossible.
+
+Each has a stated procedure and bound (`docs/language.md` tells them to authors):
+
+- a trigger can never come true, an option can never be possible: one of the atoms that must hold is false in every state that the decks and
+  the ranges of the ruleset allow (`intervals.never`);
+- a goal is out of reach: the same, of the goal's atoms;
+- a noun can never match: two of its conditions exclude each other (`intervals.clash`), or no card of the set has all its adjectives;
+- tokens run out: the fewest tokens of a kind that a block puts on the table, over all its branches, are more than lie in the box.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from dowlang.semantics import model
+from dowlang.semantics.intervals import bounds, clash, conjuncts, most_pieces, never
+from dowlang.semantics.lints import contradiction
+from dowlang.semantics.trouble import Trouble
+from dowlang.semantics.walking import nodes
+from dowlang.source import Span, catalogue
+from dowlang.syntax import tree
+from dowlang.vocabulary.ranges import Ranges
+
+Facts = Mapping[str, Any]
+
+
+def lint_set(sheets: Sequence[tuple[model.Sheet, tree.Line, Trouble]], ranges: Ranges) -> None:
+    """All warnings about the cards of a set, `ranges` being those of all its decks."""
+    for sheet, line, trouble in sheets:
+        places = {row.span.line: row for row in _rows(line)}
+        _Card(sheet, places, trouble, ranges).lint()
+
+
+def _rows(line: tree.Line) -> Iterator[tree.Line]:
+    yield line
+    for inner in line.block:
+        yield from _rows(inner)
+
+
+class _Card:
+    def __init__(self, sheet: model.Sheet, places: Mapping[int, tree.Line], trouble: Trouble, ranges: Ranges) -> None:
+        self.sheet, self.places, self.trouble, self.ranges = sheet, places, trouble, ranges
+
+    def lint(self) -> None:
+        self._trigger()
+        self._goals()
+        for role in (*self.sheet.procedures, *self.sheet.standing, *(ability for _, ability in self.sheet.abilities)):
+            for found, line in _placed(role, self.sheet.line):
+                match found:
+                    case model.Option(label=label, condition=condition) if condition is not None:
+                        if reason := never(condition, self.ranges):
+                            self.trouble.add(catalogue.IMPOSSIBLE_OPTION, self._span(found.line), label=label, reason=reason)
+                    case model.Candidates():
+                        self._selector(found, line)
+                    case model.Procedure(body=body) | model.Option(body=body):
+                        self._tokens(body)
+
+    def _span(self, line: int) -> Span:
+        row = self.places.get(line)
+        return row.span if row is not None else Span(line, 1, line, 1)
+
+    # ---- what must hold ------------------------------------------------------------------------------------------------------
+    def _trigger(self) -> None:
+        conditions = self.sheet.trigger.conditions if self.sheet.trigger is not None else ()
+        parts = tuple(part for condition, _ in conditions for part in conjuncts(condition))
+        clashing = contradiction(model.Logic("and", parts)) if parts else ""
+        for condition, line in conditions:
+            reason = never(condition, self.ranges)
+            if not reason and clashing and line == conditions[-1][1]:
+                reason = clashing
+            if reason:
+                self.trouble.add(catalogue.TRIGGER_NEVER_TRUE, self._span(line), trigger=self.sheet.name, reason=reason)
+            for found, _ in _placed(condition, line):
+                if isinstance(found, model.Candidates):
+                    self._selector(found, line)
+
+    def _goals(self) -> None:
+        for goal in self.sheet.goals.values():
+            for atom in _atoms(goal):
+                for found, _ in _placed(atom.condition, atom.line):
+                    if isinstance(found, model.Candidates):
+                        self._selector(found, atom.line)
+                condition = atom.condition
+                if isinstance(condition, model.Compare) and never(condition, self.ranges):
+                    most = bounds(condition.left, self.ranges)
+                    wanted = bounds(condition.right, self.ranges)
+                    if most is not None and wanted is not None and most[1] is not None:
+                        self.trouble.add(catalogue.GOAL_OUT_OF_REACH, self._span(atom.line), wanted=atom.text, found=most[1])
+
+    # ---- what is there ---------------------------------------------------------------------------------------------------------
+    def _selector(self, found: model.Candidates, line: int) -> None:
+        reason = clash(found, self.ranges)
+        if not reason and found.source is None and most_pieces(found, self.ranges) == 0:
+            reason = "no card of this set is one"
+        if reason:
+            words = [c.adjective.word for c in found.conditions if isinstance(c, model.Test)]
+            self.trouble.add(catalogue.MATCHES_NOTHING, self._span(line), found=" ".join([*words, found.noun.name]), reason=reason)
+
+    def _tokens(self, body: model.Block) -> None:
+        lines: dict[str, int] = {}
+        for kind, count in self._fewest(body, lines).items():
+            limit = next(box for name, box in self.ranges.tokens.values() if name == kind)
+            if count > limit:
+                self.trouble.add(catalogue.NOT_ENOUGH_TOKENS, self._span(lines[kind]), number=count, tokens=kind, limit=limit)
+
+    def _fewest(self, body: model.Block, lines: dict[str, int]) -> Counter[str]:
+        """Tokens that carrying the block out puts on the table at the fewest, by kind; `lines` tells the last line that adds some."""
+        total: Counter[str] = Counter()
+        for statement in body.statements:
+            match statement:
+                case model.Act(word, arguments, line, if_able=False) if word.phrase in self.ranges.tokens:
+                    kind = self.ranges.tokens[word.phrase][0]
+                    counts = [a for a in arguments if isinstance(a, model.Number)]
+                    total[kind] += counts[0].value if counts else 0
+                    lines[kind] = line
+                case model.Each(pieces=model.Candidates(noun=noun, conditions=(), source=None), body=inner):
+                    times = self.ranges.pieces(noun.name, frozenset()) or 0
+                    once = self._fewest(inner, lines) if noun.name == "location" else Counter()
+                    total.update({kind: times * count for kind, count in once.items()})
+                case model.If(body=inner, otherwise=otherwise):
+                    total += self._fewest(inner, lines) & self._fewest(otherwise, lines)
+        return total
+
+
+def _atoms(goal: model.Goal) -> Iterator[model.Atom]:
+    """The atoms that must hold for the goal: of `or` and `not` nothing is said."""
+    if goal.atom is not None:
+        yield goal.atom
+    elif goal.operator == "and":
+        for part in goal.parts:
+            yield from _atoms(part)
+
+
+def _placed(node: Any, line: int) -> Iterator[tuple[Any, int]]:
+    """A node and all below it in the order written, each with the number of its card line."""
+    for now in nodes(node):
+        line = getattr(now, "line", 0) or line
+        yield now, line

@@ -1,0 +1,152 @@
+"""What a number can be at least and at most, and whether a condition can ever hold: the arithmetic of the lints about a whole set.
+
+Everything here errs on the side of silence: an expression of which nothing is known can be anything, and a condition counts as never true only
+when one of its atoms is false in every state that the decks and the ranges of the ruleset allow (`vocabulary.ranges`).
+"""
+
+from __future__ import annotations
+
+from dowlang.semantics import model
+from dowlang.vocabulary.ranges import Interval, Ranges
+from dowlang.vocabulary.words import Place
+
+ANYTHING: Interval = (0, None)
+UNKNOWN = None
+
+
+def bounds(expression: model.Expression, ranges: Ranges) -> Interval | None:
+    """Least and most of a number; None: nothing is known, it may even be negative."""
+    match expression:
+        case model.Number(value):
+            return value, value
+        case model.Tally(noun):
+            return ranges.numbers.get(noun.name, ANYTHING)
+        case model.Call(word) if word.place is Place.NUMBER:
+            return ranges.numbers.get(word.phrase, ANYTHING)
+        case model.Call(word) if word.place is Place.FILTER:
+            return ranges.filtered.get((word.noun, word.phrase)) or ranges.numbers.get(word.noun, ANYTHING)
+        case model.Size(model.Candidates() as pieces):
+            return 0, most_pieces(pieces, ranges)
+        case model.Size():
+            return ANYTHING
+        case model.Arithmetic(operator, left, right):
+            return _combined(operator, bounds(left, ranges), bounds(right, ranges))
+        case _:
+            return UNKNOWN
+
+
+def _combined(operator: str, left: Interval | None, right: Interval | None) -> Interval | None:
+    """Bounds of a sum, a difference or a product; of anything else nothing is said."""
+    if left is None or right is None:
+        return UNKNOWN
+    (low, high), (least, most) = left, right
+    match operator:
+        case "+":
+            return low + least, None if high is None or most is None else high + most
+        case "-":
+            return UNKNOWN if most is None else (low - most, None if high is None else high - least)
+        case "*" if low >= 0 and least >= 0:
+            return low * least, None if high is None or most is None else high * most
+        case _:
+            return UNKNOWN
+
+
+def most_pieces(pieces: model.Candidates, ranges: Ranges) -> int | None:
+    """How many pieces there can ever be that fulfil the conditions; 0 when those contradict each other."""
+    if clash(pieces, ranges):
+        return 0
+    adjectives = frozenset(c.adjective.word for c in pieces.conditions if isinstance(c, model.Test))
+    return ranges.pieces(pieces.noun.name, adjectives)
+
+
+def clash(pieces: model.Candidates, ranges: Ranges) -> str:
+    """Why no piece fulfils all conditions, or "": two adjectives or filters that exclude each other, or a thing and its contrary."""
+    said: list[tuple[str, tuple[model.Expression, ...]]] = []
+    for condition in pieces.conditions:
+        match condition:
+            case model.Test(adjective):
+                said.append((adjective.word, ()))
+            case model.Call(word, arguments):
+                said.append((word.phrase, tuple(a for a in arguments if a != model.Local(pieces.element, pieces.noun.name))))
+            case model.Logic("not", (inner,)) if inner in pieces.conditions:
+                return "something is wanted and refused"
+    for number, (one, arguments) in enumerate(said):
+        for other, others in said[number + 1 :]:
+            if frozenset((one, other)) in ranges.apart and (arguments == others or not arguments or not others):
+                return f"`{_plain(one)}` and `{_plain(other)}` exclude each other"
+            if one == other and one in ranges.single and _differ(arguments, others):
+                return f"nothing is `{_plain(one)}` twice"
+    return ""
+
+
+def _differ(arguments: tuple[model.Expression, ...], others: tuple[model.Expression, ...]) -> bool:
+    """Are these surely different things: two names?"""
+    return arguments != others and all(isinstance(a, model.Named) for a in (*arguments, *others))
+
+
+def _plain(phrase: str) -> str:
+    return " ".join("…" if "{" in word else word for word in phrase.split())
+
+
+def conjuncts(condition: model.Expression) -> tuple[model.Expression, ...]:
+    """The conditions that must hold together for a condition to hold."""
+    if isinstance(condition, model.Logic) and condition.operator == "and":
+        return tuple(part for operand in condition.operands for part in conjuncts(operand))
+    return (condition,)
+
+
+def never(condition: model.Expression, ranges: Ranges) -> str:
+    """Why a condition can never hold, or ""."""
+    match condition:
+        case model.Logic("and", operands):
+            return next((reason for operand in operands if (reason := never(operand, ranges))), "")
+        case model.Logic("or", operands):
+            reasons = [never(operand, ranges) for operand in operands]
+            return reasons[0] if all(reasons) else ""
+        case model.Logic("not", (operand,)):
+            return always(operand, ranges)
+        case model.Compare(operator, left, right):
+            return _never(operator, bounds(left, ranges), bounds(right, ranges))
+        case _:
+            return ""
+
+
+def always(condition: model.Expression, ranges: Ranges) -> str:
+    """Why a condition can never fail, or ""."""
+    match condition:
+        case model.Logic("or", operands):
+            return next((reason for operand in operands if (reason := always(operand, ranges))), "")
+        case model.Logic("and", operands):
+            reasons = [always(operand, ranges) for operand in operands]
+            return reasons[0] if all(reasons) else ""
+        case model.Logic("not", (operand,)):
+            return never(operand, ranges)
+        case model.Compare(operator, left, right) if operator in CONTRARY:
+            return _never(CONTRARY[operator], bounds(left, ranges), bounds(right, ranges))
+        case _:
+            return ""
+
+
+CONTRARY = {">": "<=", "<": ">=", ">=": "<", "<=": ">"}
+
+
+def _never(operator: str, left: Interval | None, right: Interval | None) -> str:
+    """Why `left operator right` is false whatever they are."""
+    if left is None or right is None:
+        return ""
+    (low, high), (least, most) = left, right
+    match operator:
+        case ">" if high is not None and high <= least:
+            return f"it is at most {high}, never more than {least}"
+        case ">=" if high is not None and high < least:
+            return f"it is at most {high}, never {least}"
+        case "<" if most is not None and low >= most:
+            return f"it is at least {low}, never less than {most}"
+        case "<=" if most is not None and low > most:
+            return f"it is at least {low}, never {most}"
+        case "=" if high is not None and high < least:
+            return f"it is at most {high}, never {least}"
+        case "=" if most is not None and low > most:
+            return f"it is at least {low}, never {most}"
+        case _:
+            return ""

@@ -1,0 +1,36 @@
+"""What the numbers of a game can be at most, given all cards: what lints about a whole set go by.
+
+A ruleset gives one function `ranges(cards) -> Ranges`, `cards` being the facts of all cards (`dow cards --format json`). Bounds are those of
+every state that the printed rules and these cards allow; where nothing is said, a number can be anything from 0 on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+Facts = Mapping[str, Any]
+Interval = tuple[int, int | None]
+"""Least and most; None: no bound is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ranges:
+    """The bounds of one game with one set of cards."""
+
+    numbers: Mapping[str, Interval] = field(default_factory=dict)
+    """Phrase of a number word, or name of a tally noun -> its least and most."""
+    filtered: Mapping[tuple[str, str], Interval] = field(default_factory=dict)
+    """(tally noun, filter phrase) -> the least and most of that part: the zombies at one location."""
+    pieces: Callable[[str, frozenset[str]], int | None] = lambda noun, adjectives: None
+    """(noun, adjectives) -> how many pieces there are of which all these adjectives can ever hold; None: no bound is known."""
+    tokens: Mapping[str, tuple[str, int]] = field(default_factory=dict)
+    """Phrase of an effect word with `{count}` -> (what it puts on the table, how many of those lie in the box)."""
+    apart: tuple[frozenset[str], ...] = ()
+    """Adjectives and filter phrases that never hold together of one piece (filters: with the same thing in their slot)."""
+    single: tuple[str, ...] = ()
+    """Filter phrases that hold with one thing in their slot at a time: what is at one place is not at another."""
+
+
+Measured = Callable[[Sequence[Facts]], Ranges]

@@ -1,0 +1,108 @@
+"""Lints that look at the whole set: each procedure from both sides, what it finds and where it must be silent."""
+
+from __future__ import annotations
+
+import pytest
+
+from dowlang.project import checking
+from dowlang.source import Diagnostic
+
+CARD = """crossroads "Slip"
+    flavor "x"
+    {trigger}
+    option "Do"
+        {first}
+    option "Leave"
+        lose 2 morale
+"""
+GOAL = 'secret "Slip"\n    flavor "x"\n    goal {goal}\n'
+
+
+def found(text: str, code: str) -> list[Diagnostic]:
+    """The findings of one code in a file read as an addition to the base set."""
+    findings, _ = checking.check_text(text.encode(), "slip.dow")
+    assert [d.message for d in findings if d.code < "DOW5"] == []
+    return [d for d in findings if d.code == code]
+
+
+def crossroads(trigger: str = "if morale >= 1", first: str = "gain 1 morale") -> str:
+    return CARD.format(trigger=trigger, first=first)
+
+
+@pytest.mark.parametrize(
+    ("trigger", "reason"),
+    [
+        ("if morale >= 11", "it is at most 10, never 11"),
+        ("if morale >= 5 and morale <= 4", "nothing is at least 5 and at most 4"),
+        ("if food >= 2 and 3 < starting players - 2", "it is at least 3, never less than 3"),
+        ("if zombies at \"School\" > 18", "it is at most 18, never more than 18"),
+        ("if helpless survivors >= 25 or morale > 10", "it is at most 24, never 25"),
+        ("if not morale <= 10", "it is at most 10, never more than 10"),
+    ],
+)
+def test_a_trigger_that_no_state_allows(trigger: str, reason: str) -> None:
+    messages = [d.message for d in found(crossroads(trigger), "DOW5003")]
+    assert [message.rsplit(": ", 1)[1] for message in messages] == [reason]
+
+
+@pytest.mark.parametrize(
+    "trigger",
+    ["if morale >= 10", "if morale <= 4 or morale >= 5", "if starting players = 5", 'if zombies at "School" >= 4', "if helpless survivors >= 24",
+     "if morale = 0 or food = 0", "if not morale >= 10"],
+)  # fmt: skip
+def test_a_trigger_at_the_edge_is_left_alone(trigger: str) -> None:
+    assert found(crossroads(trigger), "DOW5003") == []
+
+
+@pytest.mark.parametrize(("condition", "wanted"), [("morale > 10", True), ("morale > 9", False), ("helpless survivors > 24", True)])
+def test_an_option_whose_condition_no_state_allows(condition: str, wanted: bool) -> None:
+    text = crossroads().replace('option "Do"', f'option "Do" if {condition}')
+    assert bool(found(text, "DOW5001")) is wanted
+
+
+@pytest.mark.parametrize(
+    ("goal", "wanted"),
+    [("medicine cards you hold >= 900", True), ("medicine cards you hold >= 2", False), ("food >= 900", False),
+     ("animal survivors you control >= 20", True), ("morale >= 4 or medicine cards you hold >= 900", False)],
+)  # fmt: skip
+def test_a_goal_beyond_the_decks(goal: str, wanted: bool) -> None:
+    assert bool(found(GOAL.format(goal=goal), "DOW5004")) is wanted
+
+
+def test_the_finding_tells_what_the_decks_hold() -> None:
+    (finding,) = found(GOAL.format(goal="medicine cards you hold >= 900"), "DOW5004")
+    said, held = finding.message.rsplit(" ", 1)
+    assert said == "the goal wants medicine cards you hold >= 900, the decks of this set hold" and 10 <= int(held) <= 145
+
+
+@pytest.mark.parametrize(
+    ("selector", "wanted"),
+    [
+        ("each survivor at the colony outside the colony", True), ("each male female survivor", True),
+        ('each survivor at "School" at "Library"', True),
+        ('each survivor at "School" outside the colony', False), ("each wounded female survivor", False), ("each exiled survivor", False),
+        ("each animal human survivor", True),
+    ],
+)  # fmt: skip
+def test_a_noun_that_matches_nothing(selector: str, wanted: bool) -> None:
+    assert bool(found(crossroads(first=f"for each {selector.removeprefix('each ')}\n            lose 1 morale"), "DOW5005")) is wanted
+
+
+@pytest.mark.parametrize(
+    ("first", "wanted"),
+    [
+        ("add 61 zombies to the colony", True), ("add 60 zombies to the colony", False), ("add 21 food", True), ("add 20 food", False),
+        ("add 11 food\n        add 10 food", True), ("add 11 food\n        add 10 helpless survivors", False), ("add 21 food, if able", False),
+        ("for each location\n            add 9 zombies to that location", True),
+        ("for each location\n            add 8 zombies to that location", False),
+        ("if morale >= 3\n            add 21 food\n        add 1 food", False),
+    ],
+)  # fmt: skip
+def test_tokens_that_run_out(first: str, wanted: bool) -> None:
+    assert bool(found(crossroads(first=first), "DOW5006")) is wanted
+
+
+def test_a_card_that_cannot_be_read_silences_what_depends_on_the_decks() -> None:
+    text = GOAL.format(goal="medicine cards you hold >= 900") + '\nsecret "Broken"\n    flavor "x"\n    goal morle >= 1\n'
+    findings, _ = checking.check_text(text.encode(), "slip.dow")
+    assert [d.code for d in findings if d.code in ("DOW5004", "DOW2001")] == ["DOW2001"]
