@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from dowlang.engine.game import Game
     from dowlang.engine.library import CardSet
+    from dowlang.engine.odds import Odds
     from dowlang.engine.twins import Secrecy
 
 
@@ -98,6 +99,7 @@ class Ruleset:
     sound: Callable[[Game], str] | None = None  # what is wrong with a state that came from outside, or "": lengths, ranges
     faces: Mapping[str, Callable[[CardSet, int], int]] = field(default_factory=dict)  # noun -> the piece shown in place of all its equals
     secrecy: Secrecy[Any] | None = None  # what is hidden from a player, for the twin test (`twins.py`)
+    odds: Odds | None = None  # what `dow odds` counts and looks at
     built: Callable[..., Game] | None = None  # an empty table at the first player's turn, for `given` lines
 
     @cached_property

@@ -54,12 +54,21 @@ USAGE = [
     (("cards", "--format", "yaml"), ("yaml",)),
     (("words", "zombei"), ("zombie",)),
     (("words", "--ruleset", "dead_of_wintr"), ("dead_of_winter",)),
+    (("odds", "Tooth"), ("Tooth", "Teeth")),
+    (("odds", "Library"), ("Library", "carries nothing out")),
+    (("odds", "Teeth", "--tables", "0"), ("--tables",)),
+    (("odds", "Teeth", "--set", "bsae"), ("base",)),
     (("explain", "DOW2OO1"), ("DOW2001",)),
     (("rules", "R-XROADS-99"), ("R-XROADS-",)),
     (("rules", "--ruleset", "chess"), ("dead_of_winter",)),
     (("print", "cards/base", "--format", "docx"), ("docx",)),
     (("print", "nowhere"), ("nowhere",)),
     (("new", "sett", "Bells"), ("set",)),
+    (("mutate", "cards/bas"), ("cards/base",)),
+    (("mutate", "cards/base/crossroads/teeth.dow", "--card", "Teth"), ("Teeth",)),
+    (("mutate", "cards/base/crossroads/teeth.dow", "--format", "jsn"), ("json",)),
+    (("mutate", "cards/base/crossroads/teeth.dow", "--limit", "0"), ("limit",)),
+    (("test", "cards/base/crossroads/teeth.dow", "--coverage-at-least", "101"), ("101",)),
     (("new", "card", "Bells", "--kind", "crisys"), ("crisis",)),
     (("new", "card", "..."), ("letter",)),
     (("new", "card", "Bells", "--in", "nowhere"), ("nowhere",)),
@@ -94,7 +103,7 @@ def test_a_broken_set_gives_every_mistake_and_writes_nothing(tmp_path: Path) -> 
     assert outcome.code == 1
     found = [(d["line"], d["column"]) for d in json.loads(outcome.out)["diagnostics"] if d["severity"] == "error"]
     assert found == [(3, 10), (6, 5)]
-    for command in (("build",), ("build", "--check"), ("test",), ("play", "--set"), ("cards",), ("print",), ("sim", "--games", "2", "--set")):
+    for command in (("build",), ("build", "--check"), ("test",), ("mutate",), ("play", "--set"), ("cards",), ("print",), ("sim", "--games", "2", "--set")):
         outcome = dow(*command, str(place))
         assert outcome.code == 1 and "found 2 errors" in outcome.err and "the_last_candle.dow:3:10" in outcome.err and not outcome.out, command
     outcome = dow("fmt", str(place))

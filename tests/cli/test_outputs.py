@@ -18,7 +18,9 @@ JSON = [
     ("cards", ("cards", "--format", "json")),
     ("play", ("play", "--agents", "random", "--seed", "3", "--format", "json")),
     ("test", ("test", "cards/base/crossroads", "--format", "json", "--coverage")),
+    ("mutate", ("mutate", "cards/base/crossroads/teeth.dow", "--limit", "12", "--format", "json")),
     ("words", ("words", "--format", "json")),
+    ("odds", ("odds", "Teeth", "--tables", "2", "--format", "json")),
     ("rules", ("rules", "--format", "json")),
     ("explain", ("explain", "dow1001", "--format", "json")),
     ("results", ("sim", "--agents", "random", "--games", "3", "--workers", "1", "--format", "json")),
@@ -62,7 +64,7 @@ def test_help(arguments: tuple[str, ...], capfd: pytest.CaptureFixture[str]) -> 
     out = capfd.readouterr().out
     assert out.startswith("Usage: dow") and out.endswith("\n")
     if arguments in ((), ("-h",)):
-        for command in ("check", "build", "fmt", "test", "play", "replay", "sim", "cards", "words", "explain", "rules", "print", "new"):
+        for command in ("check", "build", "fmt", "test", "mutate", "play", "replay", "sim", "cards", "words", "explain", "rules", "print", "new"):
             assert f"\n  {command} " in out
         assert "..." not in out.partition("Commands:")[2], "a command's one line is too long for the list"
 
@@ -77,6 +79,7 @@ def test_texts(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatc
         (["rules", "R-XROADS-06"], "R-XROADS-06  "),
         (["rules", "--coverage"], "rules are cited by a function"),
         (["test", "cards/base/crossroads/the_fast.dow"], " passed, 0 failed"),
+        (["mutate", "cards/base/crossroads/teeth.dow", "--limit", "9"], "changes of tested cards: "),
         (["fmt", "cards/base", "--check"], "0 of 150 files would change\n"),
     ):
         assert main(arguments) == 0, arguments

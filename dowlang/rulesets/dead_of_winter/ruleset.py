@@ -32,12 +32,14 @@ from dowlang.rulesets.dead_of_winter.events import EVENTS
 from dowlang.rulesets.dead_of_winter.heuristic import make_heuristic
 from dowlang.rulesets.dead_of_winter.labels import label
 from dowlang.rulesets.dead_of_winter.narration import board, narrate
+from dowlang.rulesets.dead_of_winter.odds import ODDS
 from dowlang.rulesets.dead_of_winter.options import OPTION_KINDS
 from dowlang.rulesets.dead_of_winter.parameters import PARAMETERS
 from dowlang.rulesets.dead_of_winter.setup import built, new_game
 from dowlang.rulesets.dead_of_winter.soundness import wrong
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.streams import STREAMS
+from dowlang.rulesets.dead_of_winter.survival import make_survival
 from dowlang.rulesets.dead_of_winter.tables import Tables
 from dowlang.rulesets.dead_of_winter.tracks import CAUSES
 from dowlang.rulesets.dead_of_winter.twins import SECRECY
@@ -103,8 +105,9 @@ RULESET = Ruleset(
     causes=CAUSES,
     narrate=narrate,
     board=board,
-    agents={"heuristic": make_heuristic},
+    agents={"heuristic": make_heuristic, "survival": make_survival},
     milestone="round_ended",
     sound=cast(Any, wrong),
+    odds=ODDS,
     built=built,
 )

@@ -1,0 +1,148 @@
+"""What may come of a choice: every outcome of chance with its weight, by running the same steps again with the draws written out.
+
+The one gate of chance makes this possible: a copy of the game is given a *script* of draws, runs, and tells which further draws it made; each
+of those is one more level of a tree. Streams named as enumerable are written out (dice); the others (shuffles, random pieces) come from the
+game's seed as ever. No ruleset and no card knows of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from dowlang.engine.game import Game
+
+if TYPE_CHECKING:
+    from dowlang.engine.library import CardSet
+
+
+class TooManyOutcomes(RuntimeError):
+    """More outcomes than the caller wants to look at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """What a ruleset says so that odds can be told.
+
+    `measures`: name -> what is counted, of a state. `deeds(game, card) -> (label, schedule)`: what the card with these facts can have carried
+    out on this table. `table(cards, seed, players)`: a table in play at which somebody has a turn. `streams`: numbers of those written out.
+    """
+
+    measures: Mapping[str, Callable[[Any], int]]
+    deeds: Callable[[Any, Mapping[str, Any]], tuple[tuple[str, Callable[[Any], None]], ...]]
+    table: Callable[[CardSet, int, int], Game]
+    streams: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class Spread:
+    """What one measure changed by: the least and the most, and the mean when choices are made worst, best, or any of them equally often.
+
+    `worst` and `best` are of the mean over chance: whoever chooses does not know the dice.
+    """
+
+    least: int
+    most: int
+    worst: float
+    best: float
+    mean: float
+
+
+@dataclass(slots=True)
+class _Script:
+    """Draws to come, and the draws made after them: (faces) of each, all 0."""
+
+    draws: list[int] = field(default_factory=list)
+    made: list[int] = field(default_factory=list)
+    at: int = 0
+
+
+_CLASSES: dict[tuple[type, tuple[int, ...]], type[Game]] = {}
+
+
+def written_out(kind: type[Game], streams: tuple[int, ...]) -> type[Game]:
+    """The class of a game whose draws of these streams are written out; made once."""
+    if (kind, streams) not in _CLASSES:
+        _CLASSES[kind, streams] = _made(kind, streams)
+    return _CLASSES[kind, streams]
+
+
+def _made(kind: type[Game], streams: tuple[int, ...]) -> type[Game]:
+
+    def roll(self: Any, stream: int, faces: int) -> int:
+        script: _Script | None = self.__dict__.get("script")
+        if script is None or stream not in streams or any(forced == stream for forced, _ in self.forced):
+            return int(kind.roll(self, stream, faces))
+        if script.at < len(script.draws):
+            script.at += 1
+            return script.draws[script.at - 1]
+        script.at += 1
+        script.made.append(faces)
+        return 0
+
+    return type(f"WrittenOut{kind.__name__}", (kind,), {"roll": roll, "__module__": kind.__module__})
+
+
+def outcomes(game: Game, act: Callable[[Game], None], streams: tuple[int, ...], most: int) -> Iterator[tuple[float, Game]]:
+    """Every way chance can let `act` run on a copy of the game, with its weight; the weights add up to 1.
+
+    Raises `TooManyOutcomes` when there are more than `most`.
+    """
+    kind = written_out(type(game), streams)
+    waiting: list[tuple[float, list[int]]] = [(1.0, [])]
+    seen = 0
+    while waiting:
+        weight, draws = waiting.pop()
+        copy: Any = game.clone()
+        copy.__class__ = kind
+        script = copy.script = _Script(draws)
+        act(copy)
+        del copy.script
+        copy.__class__ = type(game)
+        seen += 1
+        if seen > most:
+            raise TooManyOutcomes(most)
+        path, share = list(draws), weight
+        for faces in script.made:
+            share /= faces
+            waiting += [(share, [*path, value]) for value in range(1, faces)]
+            path.append(0)
+        yield share, copy
+
+
+def spreads(game: Game, act: Callable[[Game], None], odds: Odds, most: int) -> dict[str, Spread]:
+    """How each measure changes when `act` is carried out to its end, over chance and over all choices inside. Raises `TooManyOutcomes`."""
+    budget = [most]
+    before = {name: measure(game) for name, measure in odds.measures.items()}
+
+    def look(state: Game, then: Callable[[Game], None]) -> dict[str, Spread]:
+        out: dict[str, Spread] = {}
+        for weight, after in outcomes(state, then, odds.streams, budget[0]):
+            budget[0] -= 1
+            if budget[0] < 0:
+                raise TooManyOutcomes(most)
+            for name, found in (settled(after) if after.is_over else chosen(after)).items():
+                known = out.get(name)
+                part = Spread(found.least, found.most, weight * found.worst, weight * found.best, weight * found.mean)
+                out[name] = part if known is None else Spread(
+                    min(known.least, part.least), max(known.most, part.most), known.worst + part.worst, known.best + part.best,
+                    known.mean + part.mean,
+                )  # fmt: skip
+        return out
+
+    def settled(state: Game) -> dict[str, Spread]:
+        changes = {name: measure(state) - before[name] for name, measure in odds.measures.items()}
+        return {name: Spread(change, change, change, change, change) for name, change in changes.items()}
+
+    def chosen(state: Game) -> dict[str, Spread]:
+        found = [look(state, lambda copy, index=index: copy.choose(index)) for index in range(len(state.stack[-1][3]))]  # type: ignore[misc]
+        return {
+            name: Spread(
+                min(each[name].least for each in found), max(each[name].most for each in found), min(each[name].worst for each in found),
+                max(each[name].best for each in found), sum(each[name].mean for each in found) / len(found),
+            )
+            for name in found[0]
+        }  # fmt: skip
+
+    return look(game, act)

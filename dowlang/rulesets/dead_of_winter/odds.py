@@ -1,0 +1,102 @@
+"""What `dow odds` counts and looks at in Dead of Winter: morale, wounds, deaths, food and helpless survivors, on a table in its third round.
+
+A deed is what a card has carried out by itself: an option of a crossroads card, the failure of a crisis, an item that is played, a survivor's
+ability. Who or what the card's event was about is taken from the table: the active player, a survivor of theirs, where that survivor stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from dowlang.engine.library import CardSet
+from dowlang.engine.odds import Odds
+from dowlang.rulesets.dead_of_winter import streams
+from dowlang.rulesets.dead_of_winter.events import EVENTS
+from dowlang.rulesets.dead_of_winter.heuristic import make_heuristic
+from dowlang.rulesets.dead_of_winter.setup import new_game
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.survivors import settle
+from dowlang.rulesets.dead_of_winter.types import COLONY, NONE
+
+Deed = tuple[str, Callable[[Winter], None]]
+PLAYED = 3  # the round of the table
+CHANCE = (streams.EXPOSURE, streams.DIE, streams.NOISE)
+
+
+def wounds(game: Winter) -> int:
+    """Wound tokens on all survivors, frostbite included."""
+    return sum(game.wounds) + sum(game.frostbite)
+
+
+def lost(game: Winter) -> int:
+    """Survivors who died or were removed from the game."""
+    return len(game.removed_survivors)
+
+
+MEASURES: Mapping[str, Callable[[Winter], int]] = {
+    "morale": lambda game: game.morale, "wounds": wounds, "survivors lost": lost, "food": lambda game: game.food,
+    "helpless": lambda game: game.helpless,
+}  # fmt: skip
+
+
+def table(cards: CardSet, seed: int, players: int) -> Winter:
+    """The table after a set-up by chance and two rounds by heuristic agents, when somebody begins the first turn of the third round; of a game
+    that ends earlier, the last turn that began.
+    """
+    game: Winter = new_game(cards, seed, players=players, objective="random", variant="standard", scenario="none", mature="yes")
+    agents = [make_heuristic(cards, seed, seat) for seat in range(players)]
+    last = game.clone()
+    while game.stack:
+        _, player, kind, _ = game.stack[-1]
+        if kind == "action" and not game.deeds:
+            last = game.clone()
+            if game.round >= PLAYED:
+                break
+        game.choose(agents[player].choose(game.view(player), game.decision))
+    return last
+
+
+def deeds(game: Winter, card: Mapping[str, Any]) -> tuple[Deed, ...]:
+    """What the card can have carried out on this table; nothing when the table has nobody who could."""
+    roles = game.cards.handler(card["path"])
+    you = game.active_player
+    own = [survivor for survivor, controller in enumerate(game.controller) if controller == you]
+    match card["kind"]:
+        case "crossroads":
+            payload = _payload(game, int(card.get("event", NONE)), own)
+            return (("the card", lambda copy: _carry_out(copy, roles["start"], you, *payload)),)
+        case "crisis" if "failure" in roles:
+            return (("failed", lambda copy: _carry_out(copy, roles["failure"], copy.first_player)),)
+        case "item" if "play" in roles or "event" in roles:
+            role = "play" if "play" in roles else "event"
+            return (("played", lambda copy: _carry_out(copy, roles[role], you)),)
+        case "survivor" if own:
+            names = [str(ability["role"]) for ability in card.get("abilities", ())]
+            bearer = own[0]
+            return tuple((name.replace("_", " "), lambda copy, name=name: _carry_out(copy, roles[name], you, bearer)) for name in names)
+    return ()
+
+
+def _carry_out(game: Winter, role: Callable[..., Any], *local: int) -> None:
+    """Only this, and what comes of it: the turn that waits below is left out."""
+    game.stack.clear()
+    game.deeds = 1
+    game.do(role, *local)
+    game.do(settle)
+    game.stack.reverse()
+    game.run()
+
+
+def _payload(game: Winter, event: int, own: list[int]) -> tuple[int, ...]:
+    """Who and what an event is about, taken from the table: by the noun of each field."""
+    if event == NONE:
+        return ()
+    survivor = own[0] if own else NONE
+    place = game.location[survivor] if survivor >= 0 else COLONY
+    hand = game.hand[game.active_player]
+    found = {"player": game.active_player, "survivor": survivor, "location": place, "card": hand[0] if hand else NONE}
+    return tuple(found.get(noun, 0) for _, noun in EVENTS[event].fields)
+
+
+ODDS = Odds(MEASURES, deeds, table, CHANCE)

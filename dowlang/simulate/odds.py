@@ -1,0 +1,100 @@
+"""What a card does on average, option by option, over several tables: what `dow odds` prints.
+
+On each table every outcome of the dice is written out (`engine/odds.py`); choices inside an option give the worst, the best and the uniform
+mean. Where there are more outcomes than asked for, games are drawn instead, dice and choices alike, and the row says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from dowlang.agents.random import Random
+from dowlang.engine.game import Game
+from dowlang.engine.odds import Odds, Spread, TooManyOutcomes, spreads
+
+if TYPE_CHECKING:
+    from dowlang.engine.library import CardSet
+
+OPTION = "option"  # the kind of the question that a card's own options are
+DRAWN = 1000  # games drawn when there are too many outcomes
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One option, or a card without options as a whole. `tables`: on how many of the tables it was possible; `drawn`: on how many of those the
+    outcomes were too many to write out, so that `worst` and `best` of them are those of the games drawn."""
+
+    label: str
+    tables: int
+    drawn: int
+    spreads: Mapping[str, Spread]
+
+
+def told(cards: CardSet, card: Mapping[str, Any], players: int, seed: int, tables: int, most: int) -> list[Row]:
+    """The rows of one card over tables with the seeds from `seed` on; none for a card that has nothing carried out. `most`: outcomes a row."""
+    odds = cards.ruleset.odds
+    assert odds is not None
+    found: dict[str, list[tuple[bool, dict[str, Spread]]]] = {}
+    for number in range(tables):
+        table = odds.table(cards, seed + number, players)
+        for label, act in odds.deeds(table, card):
+            start = table.clone()
+            start.log = []
+            act(start)
+            label = _forced(start.log, card) or label
+            if not start.is_over and start.stack[-1][2] == OPTION:
+                for option in start.decision.options:
+                    take = _taking(act, option.index)
+                    found.setdefault(option.text, []).append(_one(table, take, odds, most, seed + number))
+            else:
+                found.setdefault(label, []).append(_one(table, act, odds, most, seed + number))
+    return [Row(label, len(parts), sum(drawn for drawn, _ in parts), _together([spread for _, spread in parts])) for label, parts in found.items()]
+
+
+def _forced(log: list[Any], card: Mapping[str, Any]) -> str:
+    """The label of the option that was taken because no other was possible, or ""."""
+    answer = next((entry[3] for entry in log if entry[0] == "forced" and entry[2] == OPTION), ())
+    return str(card["labels"].get(str(answer[-1]), "")) if answer else ""
+
+
+def _taking(act: Callable[[Any], None], index: int) -> Callable[[Any], None]:
+    def take(game: Any) -> None:
+        act(game)
+        game.choose(index)
+
+    return take
+
+
+def _one(table: Game, act: Callable[[Any], None], odds: Odds, most: int, seed: int) -> tuple[bool, dict[str, Spread]]:
+    try:
+        return False, spreads(table, act, odds, most)
+    except TooManyOutcomes:
+        return True, _drawn(table, act, odds, seed)
+
+
+def _drawn(table: Game, act: Callable[[Any], None], odds: Odds, seed: int) -> dict[str, Spread]:
+    """The same by drawing games: every die by the game's own chance, every choice equally likely."""
+    before = {name: measure(table) for name, measure in odds.measures.items()}
+    changes: dict[str, list[int]] = {name: [] for name in before}
+    for number in range(DRAWN):
+        game = table.clone()
+        game.seed = (game.seed + (number + 1) * 0x9E3779B97F4A7C15) & (2**64 - 1)
+        chooser = Random(seed, number)
+        act(game)
+        while not game.is_over:
+            game.choose(chooser.pick(len(game.stack[-1][3])))
+        for name, measure in odds.measures.items():
+            changes[name].append(measure(game) - before[name])
+    return {name: Spread(min(seen), max(seen), min(seen), max(seen), sum(seen) / len(seen)) for name, seen in changes.items()}
+
+
+def _together(parts: list[dict[str, Spread]]) -> dict[str, Spread]:
+    """Several tables: the range over all, the means averaged."""
+    out: dict[str, Spread] = {}
+    for name in parts[0]:
+        here = [part[name] for part in parts]
+        worst, best, mean = (sum(getattr(spread, field) for spread in here) / len(here) for field in ("worst", "best", "mean"))
+        out[name] = Spread(min(spread.least for spread in here), max(spread.most for spread in here), worst, best, mean)
+    return out

@@ -1,0 +1,139 @@
+"""Odds: every outcome of the dice with its weight, and what choices inside make of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import dowlang
+from dowlang.engine.odds import Odds, TooManyOutcomes, outcomes, spreads
+from dowlang.project import checking
+from dowlang.rulesets.dead_of_winter.odds import ODDS
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.streams import DIE
+from dowlang.simulate.odds import told
+
+BASE = Path(__file__).parents[2] / "cards" / "base"
+HEAD = 'crossroads "Odd"\n    flavor "x"\n    if morale >= 1\n'
+DICE = HEAD + """    option "Roll"
+        roll a die
+            1
+                lose 3 morale
+            2 to 3
+                gain 1 morale
+            otherwise
+                nothing happens
+    option "Choose"
+        choose one
+            option "Lose"
+                lose 1 morale
+            option "Gain"
+                roll a die
+                    6
+                        gain 2 morale
+                    otherwise
+                        nothing happens
+    option "Eat"
+        add 3 food
+"""
+
+
+def cards_with(text: str, tmp_path: Path) -> dowlang.CardSet:
+    path = tmp_path / "odd.dow"
+    path.write_text(text, encoding="utf-8")
+    return checking.tests_of([path])[0].cards
+
+
+def rows(text: str, tmp_path: Path, tables: int = 1, most: int = 500) -> dict[str, dict[str, tuple[float, ...]]]:
+    cards = cards_with(text, tmp_path)
+    card = next(facts for facts in cards.facts if facts["name"] == "Odd")
+    found = told(cards, card, 3, 1, tables, most)
+    return {row.label: {n: (s.least, s.most, round(s.worst, 4), round(s.best, 4), round(s.mean, 4)) for n, s in row.spreads.items()} for row in found}
+
+
+def test_the_figures_are_those_of_the_dice(tmp_path: Path) -> None:
+    found = rows(DICE, tmp_path)
+    nothing = (0, 0, 0.0, 0.0, 0.0)
+    assert found["Roll"]["morale"] == (-3, 1, round(-1 / 6, 4), round(-1 / 6, 4), round(-1 / 6, 4))
+    assert found["Choose"]["morale"] == (-1, 2, -1.0, round(1 / 3, 4), round((-1 + 1 / 3) / 2, 4))
+    assert found["Eat"] == {"morale": nothing, "wounds": nothing, "survivors lost": nothing, "food": (3, 3, 3.0, 3.0, 3.0), "helpless": nothing}
+
+
+def test_a_choice_that_knows_the_die_differs_from_one_that_does_not(tmp_path: Path) -> None:
+    """After the die is seen, the best choice is made for each face; the mean over the faces follows."""
+    text = HEAD + """    option "Seen"
+        roll a die
+            1 to 3
+                choose one
+                    option "Lose"
+                        lose 2 morale
+                    option "Keep"
+                        nothing happens
+            otherwise
+                gain 1 morale
+    option "Leave"
+        nothing happens
+"""
+    assert rows(text, tmp_path)["Seen"]["morale"] == (-2, 1, -0.5, 0.5, 0.0)
+
+
+def test_too_many_outcomes_are_drawn_instead(tmp_path: Path) -> None:
+    cards = cards_with(DICE, tmp_path)
+    card = next(facts for facts in cards.facts if facts["name"] == "Odd")
+    exact, drawn = (told(cards, card, 3, 1, 2, most) for most in (500, 3))
+    assert [row.drawn for row in exact] == [0, 0, 0] and [row.drawn for row in drawn] == [2, 2, 0]
+    for one, other in zip(exact, drawn, strict=True):
+        assert abs(one.spreads["morale"].mean - other.spreads["morale"].mean) < 0.15
+        assert (one.spreads["morale"].least, one.spreads["morale"].most) == (other.spreads["morale"].least, other.spreads["morale"].most)
+
+
+def test_an_option_that_is_the_only_one_left_keeps_its_name(tmp_path: Path) -> None:
+    assert set(rows(DICE.replace('option "Choose"', 'option "Choose" if morale > 90'), tmp_path)) == {"Roll", "Eat"}
+    one = DICE.replace('option "Choose"', 'option "Choose" if morale > 90').replace('option "Eat"', 'option "Eat" if morale > 90')
+    assert set(rows(one, tmp_path)) == {"Roll"}
+
+
+def three_dice(game: Winter) -> None:
+    """Two draws written out, one of another stream left to the seed."""
+    game.morale = sum(game.roll(DIE, 6) + 1 for _ in range(2)) + game.roll(0, 1)
+
+
+def test_the_weights_add_up_and_the_game_is_left_alone() -> None:
+    game = ODDS.table(dowlang.load(BASE), 1, 2)
+    before = game.to_json()
+    found = list(outcomes(game, three_dice, (DIE,), 36))
+    assert len(found) == 36 and sum(weight for weight, _ in found) == pytest.approx(1)
+    assert sorted(after.morale for _, after in found) == sorted(one + other for one in range(1, 7) for other in range(1, 7))  # type: ignore[attr-defined]
+    assert all(type(after) is type(game) and "script" not in vars(after) for _, after in found)
+    assert game.to_json() == before
+    with pytest.raises(TooManyOutcomes):
+        list(outcomes(game, three_dice, (DIE,), 35))
+
+
+def test_forced_dice_are_no_chance() -> None:
+    game = ODDS.table(dowlang.load(BASE), 1, 2)
+    game.forced = [(DIE, 5), (DIE, 0)]
+    assert [(weight, after.morale) for weight, after in outcomes(game, three_dice, (DIE,), 1)] == [(1.0, 7)]  # type: ignore[attr-defined]
+
+
+def test_spreads_stop_at_the_budget() -> None:
+    game = ODDS.table(dowlang.load(BASE), 1, 2)
+    odds = Odds({"morale": lambda g: g.morale}, ODDS.deeds, ODDS.table, (DIE,))
+
+    def ended(copy: Winter) -> None:
+        three_dice(copy)
+        copy.stack.clear()
+
+    start = game.morale  # type: ignore[attr-defined]
+    found = spreads(game, ended, odds, 36)["morale"]
+    assert (found.least, found.most, round(found.mean, 6)) == (2 - start, 12 - start, 7 - start)
+    with pytest.raises(TooManyOutcomes):
+        spreads(game, ended, odds, 35)
+
+
+@pytest.mark.parametrize(("kind", "label"), [("crisis", "failed"), ("item", "played"), ("survivor", "ability")])
+def test_every_kind_of_card_that_does_something_has_rows(kind: str, label: str) -> None:
+    cards = dowlang.load(BASE)
+    told_of = [told(cards, card, 2, 1, 1, 200) for card in cards.facts if card["kind"] == kind][:6]
+    assert any(row.label == label for rows_of in told_of for row in rows_of)
