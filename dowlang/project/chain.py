@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,8 +17,10 @@ from dowlang.project.manifest import MANIFEST, START, Manifest
 from dowlang.project.sets import CardFile, SetSource
 from dowlang.project.shipped import NotShipped, cache_folder, shipped
 from dowlang.source import Diagnostic, Severity, Source, nearest, read
+from dowlang.source.allowing import without_allowed
 from dowlang.source.catalogue import REPLACES_NOTHING, TOO_MANY_CARDS, UNKNOWN_DECK, UNKNOWN_RULESET
 from dowlang.source.limits import MAX_CARDS_PER_SET
+from dowlang.source.mending import with_mends
 from dowlang.vocabulary import assembly
 
 if TYPE_CHECKING:
@@ -84,7 +87,20 @@ class CheckedSet:
 
 
 def check(source: SetSource) -> CheckedSet:
-    """Read and check every card of a set, against the names of the sets it uses."""
+    """Read and check every card of a set, against the names of the sets it uses.
+
+    Nearly everything that is made on the way stays, and the size of a set is limited: nothing is looked for to be thrown away meanwhile.
+    """
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        return _checked(source)
+    finally:
+        if collecting:
+            gc.enable()
+
+
+def _checked(source: SetSource) -> CheckedSet:
     out = CheckedSet(source, list(source.findings))
     manifest = source.manifest
     if manifest is None:
@@ -122,8 +138,33 @@ def check(source: SetSource) -> CheckedSet:
     if not out.errors:
         out.findings += [UNKNOWN_DECK.at(f"{source.label}/{MANIFEST}", START, deck=deck, near=nearest(deck, decks))
                          for deck, size in manifest.decks.items() if size and deck not in decks]  # fmt: skip
-    out.findings = sorted({found: None for found in out.findings if not _spoiled(found, out)})
+    read_well = {found: None for found in out.findings if not _spoiled(found, out)}
+    texts = [(label, text.text) for label, text in out.sources.items()]
+    out.findings = sorted(without_allowed(with_mends(read_well, dict(texts)), texts))
     return out
+
+
+def check_again(checked: CheckedSet, label: str, text: str, card: Sheet) -> Sheet | None:
+    """A card of a checked set as another text of its file has it, beside all other cards of the set; None when the text has errors."""
+    words = language(checked.manifest.ruleset)
+    tree, broken = syntax.parse(label, text, words.parser)
+    if any(found.severity is Severity.ERROR for found in broken):
+        return None
+    used, defines = _names_of(_cards_of(checked.source.uses))
+    names = {kind: dict(of_kind) for kind, of_kind in used.items()}
+    for file, sheets in checked.sheets.items():
+        for sheet in sheets if file != label else ():
+            if sheet.kind.name == DEFINITION:
+                defines = {**defines, sheet.name: f"{checked.manifest.id}/{sheet.kind.folder}/{sheet.slug}"}
+            else:
+                names.setdefault(sheet.kind.name, {})[sheet.name] = sheet.slug
+    replaces = frozenset((kind.name, name) for kind in words.vocabulary.kinds for name in checked.manifest.replaces)
+    world = semantics.SetWorld(id=checked.manifest.id, names=names, partial=True, defines=defines, replaces=replaces)
+    cards = replace(tree, lines=tuple(line for line in tree.lines if line.shape != "test"))
+    again = semantics.check([cards], words.vocabulary, words.grammar, world, broken)
+    if any(found.severity is Severity.ERROR for found in again.diagnostics):
+        return None
+    return next((sheet for sheet in again.sheets if (sheet.kind.name, sheet.name) == (card.kind.name, card.name)), None)
 
 
 def decks_of(sheet: Sheet) -> tuple[str, ...]:

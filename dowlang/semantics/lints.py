@@ -9,7 +9,7 @@ from typing import Any
 from dowlang.semantics import model
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.trouble import said
-from dowlang.semantics.walking import nodes, rebuild
+from dowlang.semantics.walking import nodes, outer_fields, rebuild
 from dowlang.source import Span, catalogue
 from dowlang.syntax import tree
 
@@ -26,16 +26,30 @@ def lint_card(desk: Desk, line: tree.Line, sheet: model.Sheet, tested: bool) -> 
     if any(clause.pattern == "@trigger" for clause in sheet.kind.clauses) and not tested:
         desk.trouble.add(catalogue.CARD_WITHOUT_TEST, name.span, kind=sheet.kind.name, name=sheet.name)
     dead_bindings(desk)
+    _overflowing(desk, line, sheet)
     for node, number, _ in desk.amounts:
         desk.trouble.add(catalogue.AMOUNT_MAY_RUN_SHORT, node.span, found=f"{number} {said(node)}", number=number)
     spans = option_spans(line)
-    for option in (n for n in nodes(sheet.procedures) if isinstance(n, model.Option)):
+    steps = tuple(nodes(sheet.procedures, outer_fields))
+    for option in (n for n in steps if isinstance(n, model.Option)):
         reason = "" if option.condition is None else contradiction(option.condition)
         if reason:
             desk.trouble.add(catalogue.IMPOSSIBLE_OPTION, spans.get(option.line, name).span, label=option.label, reason=reason)
-    for choice in (n for n in nodes(sheet.procedures) if isinstance(n, model.Choose)):
+    for choice in (n for n in steps if isinstance(n, model.Choose)):
         _same_effect(desk, choice, spans, name)
     counters(desk, sheet)
+
+
+def _overflowing(desk: Desk, line: tree.Line, sheet: model.Sheet) -> None:
+    """Texts of the author's that are longer than what fits on the printed card, by the number of characters."""
+    limits = {clause.pattern: clause.fits for clause in sheet.kind.clauses if clause.fits}
+    for row in _rows(line.block):
+        label = row.shape in ("option", "automatic")
+        limit = sheet.kind.label_fits if label else limits.get(row.shape, 0)
+        text = next((value for part in row.parts for value in part.values if isinstance(value, tree.Text)), None) if limit else None
+        if text is not None and len(text.value) > limit:
+            part = "label" if label else row.shape.split()[0]
+            desk.trouble.add(catalogue.TEXT_OVERFLOWS, text.span, part=part, length=len(text.value), limit=limit)
 
 
 def dead_bindings(desk: Desk) -> None:
@@ -47,6 +61,8 @@ def dead_bindings(desk: Desk) -> None:
 
 def counters(desk: Desk, sheet: model.Sheet) -> None:
     """Counters that nothing changes or nothing reads."""
+    if not desk.counters:
+        return
     everything = list(nodes((sheet.procedures, sheet.standing, tuple(sheet.goals.values()), sheet.trigger)))
     changed = {n.name for n in everything if isinstance(n, model.AddToCounter)}
     read = {n.name for n in everything if isinstance(n, model.Counter)}
@@ -113,12 +129,20 @@ def _holds(operator: str, left: int, right: int) -> bool:
 def _same_effect(desk: Desk, choice: model.Choose, spans: dict[int, tree.Node], name: tree.Node) -> None:
     """Two options side by side that do the same."""
     seen: list[tuple[tuple[model.Statement, ...], model.Option]] = []
-    for option in choice.options:
+    looks = [_look(option) for option in choice.options]
+    for option, look in zip(choice.options, looks, strict=True):
+        if looks.count(look) == 1:
+            continue
         plain = tuple(_without_lines(s) for s in option.body.statements)
         twin = next((other for body, other in seen if body == plain), None)
         if twin is not None and (plain or option.condition == twin.condition):
             desk.trouble.add(catalogue.SAME_EFFECT, spans.get(option.line, name).span, label=option.label, other=twin.label)
         seen.append((plain, option))
+
+
+def _look(option: model.Option) -> tuple[object, ...]:
+    """What two options that do the same have in common, told without going deep."""
+    return tuple((each.__class__, each.word if isinstance(each, model.Act) else None) for each in option.body.statements)
 
 
 def _without_lines(statement: model.Statement) -> model.Statement:

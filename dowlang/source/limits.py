@@ -37,5 +37,8 @@ MAX_STEPS: Final = 1_000_000
 MAX_STATEMENTS: Final = 250
 """Effects, choices and options written on one card; the largest printed cards have about thirty."""
 
+MAX_CASE_LINES: Final = 1_000
+"""Lines that the table of one test may stand for: its rows times the other lines of the test."""
+
 MAX_SLUG_CHARACTERS: Final = 80
 """Characters of an ASCII slug made from a title."""

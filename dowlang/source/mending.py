@@ -1,12 +1,30 @@
 """Applying the fixes that findings carry.
 
-What lives here: the replacing of text. What does not: the fixes themselves, which the stage that finds a mistake makes, and
-files on disk.
+What lives here: the replacing of text, and the fixes that need the text of the line (`with_mends`). What does not: all other fixes, which
+the stage that finds a mistake makes, and files on disk.
 """
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
-from dowlang.source.diagnostics import Diagnostic
+from dowlang.source.catalogue import DEAD_BINDING
+from dowlang.source.diagnostics import Diagnostic, Span
+
+GIVEN_NAME = re.compile(r" +as +$")
+
+
+def with_mends(found: Iterable[Diagnostic], texts: Mapping[str, str]) -> list[Diagnostic]:
+    """The findings, those that a safe change of their own line mends with that change: a name that nothing uses is taken out again."""
+    out: list[Diagnostic] = []
+    for diagnostic in found:
+        if diagnostic.code == DEAD_BINDING.number and diagnostic.file in texts:
+            span = diagnostic.span
+            line = texts[diagnostic.file].split("\n")[span.line - 1]
+            if before := GIVEN_NAME.search(line[: span.column - 1]):
+                diagnostic = replace(diagnostic, fix=((Span(span.line, before.start() + 1, span.line, span.end_column), ""),))
+        out.append(diagnostic)
+    return out
 
 
 def mend(text: str, found: Iterable[Diagnostic]) -> tuple[str, int]:

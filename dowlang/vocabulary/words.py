@@ -262,6 +262,7 @@ class Clause:
     fact: bool = True  # plain data for the index of card facts; False: a procedure, rules, goal, trigger
     ranges: tuple[tuple[int, int], ...] = ()  # of the pattern's integers, in order
     scope: tuple[tuple[str, str], ...] = ()  # bindings available in the line and its block: (name, noun)
+    fits: int = 0  # so many characters of its text fit on the printed card; 0: any number
     refuses: Callable[..., tuple[int, str, Sequence[str]] | None] | None = None  # (*texts) -> (which is wrong, what is wanted, near ones)
 
 
@@ -284,6 +285,7 @@ class CardKind:
     deck: str = ""
     scope: tuple[tuple[str, str], ...] = ()
     copies: Callable[[Mapping[str, Any]], Mapping[str, int]] | None = None  # facts -> copies by deck
+    label_fits: int = 60  # so many characters of an option's label fit on one line of the printed card
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,3 +29,8 @@ def triggered(trigger: str, *lines: str) -> Example:
 def secret(*clauses: str) -> Example:
     """A secret objective with these clauses."""
     return Example('secret "The Bell"\n    flavor "Ring."\n' + "".join(f"    {clause}\n" for clause in clauses))
+
+
+def tested(*lines: str) -> Example:
+    """A crossroads card and a test of it with these lines."""
+    return Example(in_option("lose 1 morale").text + '\ntest "Rung"\n' + "".join(f"    {line}\n" for line in lines))

@@ -1,7 +1,7 @@
 """DOW5xxx: warnings: cards that check and still are probably not what their author meant."""
 
 from dowlang.source.catalogue.code import Code, Example
-from dowlang.source.catalogue.examples import in_option, secret, triggered
+from dowlang.source.catalogue.examples import in_option, secret, tested, triggered
 from dowlang.source.diagnostics import Severity
 
 WARNING = Severity.WARNING
@@ -149,6 +149,33 @@ UNFINISHED_TEST = Code(
     Example(in_option("lose 1 morale").text + '\ntest "Rung"\n    todo "what if nobody is there"\n'),
     severity=WARNING,
 )
+UNUSED_COLUMN = Code(
+    "DOW5016",
+    "column that the test does not use",
+    "no line of the test uses the column `{name}`",
+    "A column whose cells stand nowhere makes every row look as if it tested something that it does not.",
+    "Use the column in a line of the test, or remove it.",
+    tested("given morale = mood", 'given crossroads "The Bell"', "when player 1 starts", "cases mood, kept", "    5, 4"),
+    severity=WARNING,
+)
+ALLOWED_WITHOUT_REASON = Code(
+    "DOW5017",
+    "warning allowed without a reason",
+    "`allow {allowed}` gives no reason",
+    "A comment can allow a warning of its line, and says why, so that whoever reads the card later knows.",
+    "Write the reason after a colon: `# allow DOW5012: there is always some left`.",
+    in_option("add 900 food # allow DOW5006"),
+    severity=WARNING,
+)
+ALLOWS_NOTHING = Code(
+    "DOW5018",
+    "comment that allows nothing",
+    "there is no warning `{allowed}` here to allow",
+    "The line has no warning of that code (any more); errors cannot be allowed.",
+    "Remove the comment.",
+    in_option("lose 1 morale # allow DOW5012: it never runs out"),
+    severity=WARNING,
+)
 
 LINTS = (
     IMPOSSIBLE_OPTION,
@@ -166,4 +193,7 @@ LINTS = (
     UNUSED_COUNTER,
     UNUSED_DEFINITION,
     UNFINISHED_TEST,
+    UNUSED_COLUMN,
+    ALLOWED_WITHOUT_REASON,
+    ALLOWS_NOTHING,
 )

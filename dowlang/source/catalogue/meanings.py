@@ -1,7 +1,7 @@
 """DOW3xxx: well-written lines that mean nothing here: types, names, scopes, dice tables, numbers out of range."""
 
 from dowlang.source.catalogue.code import Code, Example
-from dowlang.source.catalogue.examples import in_option, secret, triggered
+from dowlang.source.catalogue.examples import in_option, secret, tested, triggered
 
 WRONG_TYPE = Code(
     "DOW3001",
@@ -239,7 +239,64 @@ UNKNOWN_CHOICE = Code(
         '    when player 1 chooses "Rin it"\n    then morale = 4\n'
     ),
 )
+UNKNOWN_COLUMN = Code(
+    "DOW3027",
+    "name that no column has",
+    "found `{name}`, which is no column of this test",
+    "In a test a bare word where a number belongs, and `the x`, speak of a column of the table under `cases`.",
+    "Add the column to the table, or correct its name.",
+    tested("given morale = mod", 'given crossroads "The Bell"', "when player 1 starts", "cases mood", "    5", "then morale = mood"),
+)
+WRONG_CELL = Code(
+    "DOW3028",
+    "cell of the wrong kind",
+    "found {found}, wanted {wanted} in the column `{column}`",
+    "Where a column is used decides what its cells hold: a number, a name, a face of a die, the label of an option.",
+    "Write a cell of the wanted kind.",
+    tested("given morale = mood", 'given crossroads "The Bell"', "when player 1 starts", "cases mood", "    5", "    the colony"),
+)
+WRONG_CELLS = Code(
+    "DOW3029",
+    "row with too few or too many cells",
+    "found {found} in a row, wanted {wanted}: {columns}",
+    "A row of a table has one cell for each column, with a comma between two cells.",
+    "Add what is missing, or remove what is too much.",
+    tested("given morale = mood", 'given crossroads "The Bell"', "when player 1 starts", "then morale <= best", "cases mood, best", "    5, 6",
+           "    4"),
+)
+DUPLICATE_ROW = Code(
+    "DOW3030",
+    "row written twice",
+    "found the row of line {line} once more",
+    "Each row of a table is a test of its own, and this one stands there already.",
+    "Remove the row, or change it.",
+    tested("given morale = mood", 'given crossroads "The Bell"', "when player 1 starts", "cases mood", "    5", "    5"),
+)
+DUPLICATE_COLUMN = Code(
+    "DOW3031",
+    "column named twice",
+    "found a second column `{name}`",
+    "The lines of the test could not say which of the two is meant.",
+    "Call one of them otherwise.",
+    tested("given morale = mood", 'given crossroads "The Bell"', "when player 1 starts", "cases mood, mood", "    5, 5"),
+)
+TOO_MANY_CASES = Code(
+    "DOW3032",
+    "table of too many rows",
+    "found a table that stands for {count} lines, the limit is {limit}",
+    "Each row is the whole test once more; the rows times the lines of the test may not be more than the limit.",
+    "Divide the test, or leave out rows that show nothing new.",
+    tested("given morale = mood", 'given crossroads "The Bell"', "when player 1 starts", "cases mood", *(f"    {n}" for n in range(1, 335))),
+)
 
+UNKNOWN_RULE = Code(
+    "DOW3033",
+    "number of the rules that is not there",
+    "found `{text}`, wanted {wanted}",
+    "A scenario sets numbers of the rules by their keys; each allows some values only.",
+    "Write a key and a value that the rules have.",
+    Example('scenario "Deep Snow"\n    rule "exile.no_spaec" is "stay"\n'),
+)
 MEANINGS = (
     WRONG_TYPE,
     UNKNOWN_NAME,
@@ -267,4 +324,11 @@ MEANINGS = (
     NOTHING_TO_REMOVE,
     TEXT_OVERRIDE_DIFFERS,
     UNKNOWN_CHOICE,
+    UNKNOWN_COLUMN,
+    WRONG_CELL,
+    WRONG_CELLS,
+    DUPLICATE_ROW,
+    DUPLICATE_COLUMN,
+    TOO_MANY_CASES,
+    UNKNOWN_RULE,
 )

@@ -1,7 +1,7 @@
 """DOW2xxx: words and the shapes of lines: what is no word, what stands in the wrong place, what is missing from a card."""
 
 from dowlang.source.catalogue.code import Code, Example
-from dowlang.source.catalogue.examples import in_option, with_option
+from dowlang.source.catalogue.examples import in_option, tested, with_option
 
 UNKNOWN_WORD = Code(
     "DOW2001",
@@ -199,6 +199,14 @@ EMPTY_FILE = Code(
     "Write a card, or delete the file.",
     Example("# nothing here yet\n"),
 )
+COLUMN_IS_A_WORD = Code(
+    "DOW2024",
+    "column named by a word of the game",
+    "found `{name}`, a word of the game, wanted a name of its own for this column",
+    "The columns of a table are spoken of in the lines of its test by their names, so a name must not mean something else already.",
+    "Choose another name, such as `stock` for an amount of food.",
+    tested("given morale = mood", 'given crossroads "The Bell"', "when player 1 starts", "cases mood, food", "    5, 4"),
+)
 
 SHAPES = (
     UNKNOWN_WORD,
@@ -224,4 +232,5 @@ SHAPES = (
     BRANCH_WITHOUT_QUESTION,
     MISPLACED_MODIFIER,
     EMPTY_FILE,
+    COLUMN_IS_A_WORD,
 )

@@ -18,7 +18,7 @@ YOU = (("you", "player"),)
 BEARER = (("you", "player"), ("bearer", "survivor"))
 COUNT = (0, 99)
 
-FLAVOR = Clause("flavor {text}", "flavor")
+FLAVOR = Clause("flavor {text}", "flavor", fits=320)
 GOAL = Clause("goal {cond}", "goal", least=1, fact=False, scope=YOU)
 
 
@@ -111,7 +111,7 @@ SURVIVOR = CardKind(
     (
         FLAVOR,
         Clause("non-cooperative", "non_cooperative"),  # R-CARD-02
-        Clause("occupation {text}", "occupation", least=1),  # R-CARD-08
+        Clause("occupation {text}", "occupation", least=1, fits=40),  # R-CARD-08
         Clause("male", "male"),
         Clause("female", "female"),
         Clause("animal", "animal"),
