@@ -5,7 +5,12 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from functools import lru_cache
+from itertools import islice
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +20,7 @@ from dowlang.engine.library import CardSet
 from dowlang.engine.twins import Chance, Moment, Tally, follow, record
 from dowlang.project import load
 from dowlang.rulesets.dead_of_winter.parameters import PARAMETERS
+from dowlang.simulate.many import deaf_to_interruption
 
 ROOT = Path(__file__).resolve().parent.parent
 SETTINGS: tuple[dict[str, Any], ...] = (
@@ -24,6 +30,8 @@ SETTINGS: tuple[dict[str, Any], ...] = (
 SWITCHED = {p.key: 1 - p.default for p in PARAMETERS if p.choices and len(p.choices) == 2 and p.key != "two_player.requires_variant"}
 AGENTS = (("heuristic", "random"), ("heuristic",), ("random",), ("heuristic", "heuristic", "first"), ("random", "heuristic", "random"))
 LENGTHS = (1, 2, 3, 5, 8, 13)  # answers that a twin goes along
+TOGETHER = 4  # games that a worker is sent at a time
+TOLD = [-1]  # the minute of the last line of progress
 COMMON = ("action", "search", "entrance", "keep_survivor")  # of these there are enough
 
 
@@ -88,16 +96,72 @@ def base() -> CardSet:
     return load(ROOT / "cards" / "base")
 
 
+@lru_cache(maxsize=1)
+def base_here() -> CardSet:
+    """The starter set, loaded once a process."""
+    return base()
+
+
+def compare_games(first: int) -> Tally:
+    """All pairs of the games of these seeds: what a worker does."""
+    cards, tally = base_here(), Tally()
+    for seed, moments in islice(games(cards, first), TOGETHER):
+        follow_game(cards, moments, seed, tally)
+        if tally.leaks:
+            break
+    return tally
+
+
+def compare_over(workers: int, pairs: int, start: int, seconds: float, tell: Callable[[int, float], None]) -> tuple[Tally, int]:
+    """Games over worker processes until so many pairs are compared, the time is over or a leak is found; the tally and the next seed.
+
+    Games count in the order of their seeds, so the tally is the same for any number of workers, but for a run that the time has ended.
+    """
+    tally, begun, next_seed = Tally(), time.monotonic(), start
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        waiting: deque[Future[Tally]] = deque()
+        submitted = start
+        while tally.pairs.total() < pairs and not tally.leaks:
+            while len(waiting) < 2 * workers and time.monotonic() - begun < seconds:
+                with deaf_to_interruption():
+                    waiting.append(pool.submit(compare_games, submitted))
+                submitted += TOGETHER
+            if not waiting:
+                break
+            tally.add(waiting.popleft().result())
+            next_seed += TOGETHER
+            tell(tally.pairs.total(), time.monotonic() - begun)
+        pool.shutdown(cancel_futures=True)
+    return tally, next_seed
+
+
+def progress(pairs: int, seconds: float) -> None:
+    """One line that is written over on a terminal, one line a minute or so elsewhere."""
+    line = f"{pairs} pairs, {seconds:.0f} s, {pairs / max(seconds, 0.001):.0f} pairs a second"
+    if sys.stderr.isatty():
+        print(f"\r{line}  ", end="", file=sys.stderr, flush=True)
+    elif int(seconds) // 60 != TOLD[0]:
+        TOLD[0] = int(seconds) // 60
+        print(line, file=sys.stderr, flush=True)
+
+
 def main() -> int:
     """The command line; 1 when a leak was found."""
     parser = argparse.ArgumentParser(prog="python -m tests.twins", description="compare games with their twins")
     parser.add_argument("--pairs", type=int, default=20_000, help="how many pairs to compare")
-    parser.add_argument("--seed", type=int, default=1, help="seed of the first game")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the first game; a run that was stopped says with which one to go on")
+    parser.add_argument("--workers", type=int, default=2, help="worker processes (default 2)")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="begin nothing new after so many minutes")
     options = parser.parse_args()
     begun = time.monotonic()
-    tally = compare(base(), options.pairs, options.seed)
+    tally, next_seed = compare_over(options.workers, options.pairs, options.seed, 60 * options.minutes, progress)
+    seconds = time.monotonic() - begun
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
     print("\n".join(tally.lines()))
-    print(f"{time.monotonic() - begun:.0f} s")
+    print(f"{seconds:.0f} s, {tally.pairs.total() / seconds:.0f} pairs a second; the next games: --seed {next_seed}")
+    if tally.pairs.total() < options.pairs and not tally.leaks:
+        print(f"stopped by the budget, {options.pairs - tally.pairs.total()} pairs are left")
     for leak in tally.leaks:
         print(f"leak: {leak}")
     return int(bool(tally.leaks))

@@ -1,7 +1,8 @@
-"""Commands for those who write cards: check, build, fmt, test, new."""
+"""Commands for those who write cards: check, build, fmt, test, mutate, new."""
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -205,6 +206,8 @@ def _format_standard_input(check: bool, diff: bool) -> None:
 def test(
     paths: Paths,
     coverage: Annotated[bool, typer.Option("--coverage", help="Tell which clauses no test has seen.")] = False,
+    least: Annotated[float | None, typer.Option("--coverage-at-least", metavar="N", min=0, max=100, show_default=False,
+                                                help="Exit 1 when fewer than N % of the clauses were seen; with `--coverage`.")] = None,
     format: Annotated[str, typer.Option(help="text or json.")] = "text",
 ) -> None:
     """Run the `test` blocks of cards. A failure shows what was wanted, what was found and what led there."""
@@ -214,10 +217,47 @@ def test(
     known_format(format, ("text", "json"))
     reports = []
     for asked in tests_of([existing(path) for path in paths], notice=notice):
+        seen = None
+        if coverage or least is not None:
+            lines = {label: text.split("\n") for label, text in asked.texts.items()}
+            marked = {path: trials.marked(sheet, path, label, lines[label]) for path, (sheet, label) in asked.sheets.items()}
+            seen = trials.watched(asked.cards, marked)
         with bar(len(asked.tests), "testing") as progress:
-            reports.append(trials.run_tests(asked.cards, asked.tests, progress=lambda: progress(1), files=asked.files))
-    emit(trials.report(reports, format=format, coverage=coverage, colour=coloured()).rstrip("\n") + "\n")
+            reports.append(trials.run_tests(asked.cards, asked.tests, progress=lambda: progress(1), seen=seen))
+    whole = sum((report.coverage for report in reports), trials.Coverage())
+    emit(trials.report(reports, format=format, coverage=coverage or least is not None, colour=coloured()).rstrip("\n") + "\n")
+    if least is not None and whole.percent < least:
+        notice(f"dow: {whole.percent} % of the clauses were seen, wanted at least {least:g} %")
+        raise typer.Exit(1)
     raise typer.Exit(int(any(not result.passed for report in reports for result in report.results)))
+
+
+def mutate(
+    paths: Paths,
+    card: Annotated[str, typer.Option(metavar="NAME", help="Only the card of this name.")] = "",
+    limit: Annotated[int | None, typer.Option(metavar="N", min=1, show_default=False, help="Try N changes at most, taken evenly from all.")] = None,
+    format: Annotated[str, typer.Option(help="text or json.")] = "text",
+    strict: Annotated[bool, typer.Option("--strict", help="Exit 1 when a change is missed.")] = False,
+) -> None:
+    """Change cards a little and tell what their tests miss.
+
+    A number, a comparison, a line left out, two blocks exchanged, another name, a condition turned round: each change is made in memory.
+    """
+    from dowlang import trials
+    from dowlang.project.checking import tests_of
+
+    known_format(format, ("text", "json"))
+    benches = [trials.Bench(asked, card) for asked in tests_of([existing(path) for path in paths], notice=notice)]
+    if card and not any(bench.subjects for bench in benches):
+        raise unknown("card", card, [sheet.name for bench in benches for sheet, _ in bench.asked.sheets.values()])
+    tries = [(bench, one) for bench in benches for one in bench.tries]
+    tries = trials.evenly(tries, limit) if limit is not None else tries
+    found = trials.Found(())
+    with bar(len(tries), "changing") as progress:
+        for bench in benches:
+            found += bench.run([one for its, one in tries if its is bench], lambda: progress(1))
+    emit((json.dumps(found.to_dict(), indent=1, ensure_ascii=False) if format == "json" else trials.told(found)) + "\n")
+    raise typer.Exit(int(strict and found.missed > 0))
 
 
 def new(
@@ -247,4 +287,4 @@ def new(
     emit(f"now: dow check {place} && dow test {place}\n")
 
 
-COMMANDS = (check, build, fmt, test, new)
+COMMANDS = (check, build, fmt, test, mutate, new)

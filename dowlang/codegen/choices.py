@@ -192,30 +192,35 @@ def offer(writer: Writer, place: Place, statement: Offer, path: str) -> None:
     place.function.pending = place.function.pending or after
 
 
+GIVEN = "tuple[tuple[int, tuple[int, ...]], ...]"
+
+
 def together(writer: Writer, place: Place, statement: Together, path: str) -> None:
-    """One pot that all fill: all of it or nothing."""
-    text, line = writer.expressions, statement.line
-    live = [name for name in writer.flow.live(place.bound, statement.candidates) if name != statement.giver]
-    share = writer.function(f"{path}.share", line, [*((n, place.bound[n]) for n in live), (statement.giver, INT)])
-    share.returns = MANY
-    share.lines.append(f"    return {text.text(statement.candidates)}")
-    kind = ascii(str(statement.noun.pick or statement.noun.name))
-    arguments = f"{text.text(statement.players)}, {kind}, {text.text(statement.count)}, {share.name}.__name__, {writer.captured(live)}"
-    place.write(f"g.do({writer.names.engine('offers', 'together')}, {arguments})", line, "together")
+    """One pot that all fill, or several for one purpose: all of it or nothing."""
+    pots, line = (statement, *statement.also), statement.line
+    test = needs.condition(writer, None, statement.needs, Local("you", "player"))
+    asked = [pot_of(writer, place, pot, f"{path}.share" if len(pots) == 1 else f"{path}.share_{number}") for number, pot in enumerate(pots, 1)]
+    players = writer.expressions.text(statement.players)
+    if test:
+        place.write(f"if not {test}:" if test.isidentifier() or test.endswith(")") else f"if not ({test}):", line, "possible?")
+        place.write(f"    g.do({writer.names.engine('voting', 'hand_on')}, ())")
+        place.write("else:")
+    inner = place.deeper() if test else place
+    if len(pots) == 1:
+        inner.write(f"g.do({writer.names.engine('offers', 'together')}, {players}, {asked[0]})", line, "together")
+    else:
+        all_pots = writer.expressions.tuple_of([f"({pot})" for pot in asked])
+        inner.write(f"g.do({writer.names.engine('offers', 'all_together')}, {players}, {all_pots})", line, "together")
     rest = (Local(".given", ""), statement.so, statement.otherwise)
-    then = receive(writer, place, f"{path}.together", line, (".given", "tuple[tuple[int, tuple[int, ...]], ...]"), rest)
+    then = receive(writer, place, f"{path}.together", line, (".given", GIVEN if len(pots) == 1 else f"tuple[{GIVEN}, ...]"), rest)
     if then is None:
         return
     then.bound.pop(".given")
     given = then.function.parameters[0][0]
     then.write(f"if {given}:", line)
     inner = then.deeper()
-    inner.write(f"for {writer.names.local(statement.giver)}, share in {given}:")
-    shared = share_arguments(writer, statement)
-    if "share" not in shared:
-        inner.write("    for piece in share:")
-    indent = "    " if "share" in shared else "        "
-    inner.write(f"{indent}g.do({', '.join([writer.names.function(statement.word.function), *shared])})", line, statement.word.phrase)
+    for number, pot in enumerate(pots):
+        carry_out_shares(writer, inner, pot, given if len(pots) == 1 else f"{given}[{number}]")
     then.function.pending = True
     statements.sequence(writer, inner, statement.so.statements, statement.so.path)
     if statement.otherwise.statements:
@@ -223,6 +228,26 @@ def together(writer: Writer, place: Place, statement: Together, path: str) -> No
         then.function.pending = False
         statements.block(writer, then.deeper(), statement.otherwise)
         then.function.pending = True
+
+
+def pot_of(writer: Writer, place: Place, pot: Together, path: str) -> str:
+    """The kind of the pieces, how many, and the function that tells what one player could give."""
+    live = [name for name in writer.flow.live(place.bound, pot.candidates) if name != pot.giver]
+    share = writer.function(path, pot.line, [*((n, place.bound[n]) for n in live), (pot.giver, INT)])
+    share.returns = MANY
+    share.lines.append(f"    return {writer.expressions.text(pot.candidates)}")
+    kind = ascii(str(pot.noun.pick or pot.noun.name))
+    return f"{kind}, {writer.expressions.text(pot.count)}, {share.name}.__name__, {writer.captured(live)}"
+
+
+def carry_out_shares(writer: Writer, place: Place, pot: Together, given: str) -> None:
+    """The word of a pot, on what each giver gives."""
+    place.write(f"for {writer.names.local(pot.giver)}, share in {given}:")
+    shared = share_arguments(writer, pot)
+    if "share" not in shared:
+        place.write("    for piece in share:")
+    indent = "    " if "share" in shared else "        "
+    place.write(f"{indent}g.do({', '.join([writer.names.function(pot.word.function), *shared])})", pot.line, pot.word.phrase)
 
 
 def share_arguments(writer: Writer, statement: Together) -> list[str]:

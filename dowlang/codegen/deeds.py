@@ -2,7 +2,8 @@
 
 Blocks are named as a player meets them: `option_3` by the number of the option on the card, `passes` and `fails` of a vote (`passes_2` … of
 further ones), the role of a procedure, an ability or a standing clause. What stands under an option that lies in another option belongs to
-its own block only. An effect in a branch of its block (a dice table, an `if`, an offer) has a `~` before its phrase.
+its own block only; the other says `["option", number]`. What is in a branch of its block (a dice table, an `if`, an offer) has a `~` before
+its phrase.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ from dowlang.semantics.model import (
 )
 
 BRANCHES = (Case, If, Offer, Together, Watch, AtMoment, Later, Instead)
+OPENING = "start"  # the role of a card that happens: its own options stand there
 Deeds = dict[str, list[list[Any]]]
 
 
@@ -69,6 +71,9 @@ def _collect(node: Any, block: str, branch: bool, out: Deeds, options: Mapping[i
             _collect(node.passes, f"passes{suffix}", False, out, options, votes, amounts)
             _collect(node.fails, f"fails{suffix}", False, out, options, votes, amounts)
         case Choose():
+            if block != OPENING:  # options of the card itself are known by their labels
+                numbers = [options[id(option)][0] for option in node.options]
+                out.setdefault(block, []).extend([["~option" if branch else "option", number] for number in numbers])
             _collect(node.options, block, branch, out, options, votes, amounts)
         case Watch():
             out.setdefault(block, []).append(["when", node.event.number])

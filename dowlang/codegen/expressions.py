@@ -21,6 +21,7 @@ from dowlang.semantics.model import (
     EnumValue,
     Expression,
     First,
+    Happened,
     Local,
     Logic,
     Named,
@@ -29,6 +30,7 @@ from dowlang.semantics.model import (
     Size,
     Tally,
     Test,
+    Upto,
 )  # fmt: skip
 
 OR, AND, NOT, COMPARISON, SUM, PRODUCT, SIGN, ATOM = range(8)
@@ -119,6 +121,10 @@ class Expressions:
                 return Text(f"{self.write(piece).within(SUM)} in {self.write(pieces).within(SUM)}", COMPARISON)
             case Arithmetic():
                 return self.arithmetic(expression)
+            case Upto(count):
+                return Text(f"tuple(range({self.text(count)}))")
+            case Happened():
+                return Text(self.happened(expression))
             case Compare():
                 return self.compare(expression)
             case Logic(operator, operands):
@@ -137,6 +143,16 @@ class Expressions:
         if noun.named is None:
             raise Uncompilable(f"nothing finds a `{noun.name}` by name")
         return f"{self.names.function(noun.named)}(g, {str(piece.slug)!a})"
+
+    def happened(self, what: Happened) -> str:
+        """Whether the history of the window holds an event for which the conditions hold."""
+        event = self.names.event(self.target.events[what.match.number], what.match.number, self.target.events_module)
+        since = f"g.happened({event}, {what.window!a}, CARD)"
+        conditions = [condition for condition, _ in what.match.conditions]
+        if not conditions:
+            return f"any(True for _ in {since})"
+        fields = ", ".join(self.names.local(field.name) for field in what.match.fields)
+        return f"any({self.condition(conditions)} for {fields}{',' if len(what.match.fields) == 1 else ''} in {since})"
 
     def pieces(self, pieces: Expression) -> str:
         """The pieces as something to iterate over: the domain itself where there is no condition."""

@@ -26,16 +26,19 @@ from dowlang.semantics.model import (
     Contains,
     Contest,
     Counter,
+    Detach,
     Each,
     EnumValue,
     Expression,
     First,
+    Happened,
     If,
     Lasting,
     Later,
     Local,
     Logic,
     Manual,
+    Mark,
     Match,
     Named,
     Number,
@@ -52,6 +55,7 @@ from dowlang.semantics.model import (
     Tally,
     Test,
     Together,
+    Upto,
     Vote,
 )  # fmt: skip
 from dowlang.vocabulary.words import Adjective, CardKind, Noun, Word
@@ -131,8 +135,8 @@ def binders(node: Any) -> set[str]:
                 found.add(name)
             case Candidates(element=name):
                 found.add(name)
-            case Contest(_, highest, lowest):
-                found |= {highest, lowest}
+            case Contest(_, highest, lowest, element=element):
+                found |= {highest, lowest, element}
             case Match(fields=payload):
                 found |= {local.name for local in payload}
     return found
@@ -143,8 +147,10 @@ def reads(expression: Expression | None) -> bool:
     match expression:
         case None | Number() | Named() | EnumValue() | Local() | Constant():
             return False
-        case Call() | Test() | Tally() | Counter() | Candidates() | Available():
+        case Call() | Test() | Tally() | Counter() | Candidates() | Available() | Happened():
             return True
+        case Upto(count):
+            return reads(count)
         case Size(pieces):
             return reads(pieces)
         case First(pieces, count):
@@ -182,11 +188,11 @@ def waits(statement: Statement) -> bool:
             return reads(voters) or reads(ties)
         case Offer(who, needs):
             return reads(who) or bool(needs)
-        case Together(players=players, count=count):
-            return reads(players) or reads(count)
-        case RollDie() | Contest() | AddToCounter() | Cancel() | Lasting() | Later():
+        case Together(players=players, count=count, also=also, needs=needs):
+            return reads(players) or bool(needs) or any(reads(pot.count) for pot in also) or reads(count)
+        case RollDie() | Contest() | AddToCounter() | Cancel() | Detach() | Lasting() | Later():
             return True
-        case CarryOut() | Manual():
+        case CarryOut() | Manual() | Mark():
             return False
         case _:
             assert_never(statement)

@@ -16,7 +16,8 @@ from dowlang.codegen.deeds import does
 from dowlang.codegen.flow import numbered
 from dowlang.codegen.module import ability_roles
 from dowlang.codegen.target import COMPILER
-from dowlang.semantics.model import Atom, Manual, Match, Offer, Option, Sheet, Trigger
+from dowlang.semantics.model import Atom, Happened, Manual, Match, Offer, Option, Sheet, Trigger
+from dowlang.semantics.walking import nodes
 from dowlang.vocabulary.words import Adjective, CardKind, Noun, Word
 
 SCHEMA = 1
@@ -60,7 +61,7 @@ def facts(sheet: Sheet, path: str, file: str) -> dict[str, Any]:
     """What the index holds of a card: what every card has, then what its kind declares.
 
     `labels`: option number -> label; `offers`: offer number -> line; `manuals`: texts for the table, in order; `atoms`: number of a
-    comparison of its goals -> words; `does`: effects by block (`deeds.py`); `trigger`: the event (or -1 for a state) that brings it up;
+    comparison of its goals -> words; `remembers`: events that it asks about later; `does`: effects by block (`deeds.py`); `trigger`: the event (or -1 for a state) that brings it up;
     `abilities`: role, die, limit, text.
     """
     out: dict[str, Any] = {
@@ -84,6 +85,9 @@ def facts(sheet: Sheet, path: str, file: str) -> dict[str, Any]:
         "counters": list(sheet.counters),
         "manual": sheet.manual,
     }
+    remembered = sorted({node.match.number for node in nodes(sheet) if isinstance(node, Happened)})
+    if remembered:
+        out["remembers"] = remembered
     if sheet.trigger is not None:
         event = sheet.trigger.event
         out["event"] = event.number if event is not None else -1

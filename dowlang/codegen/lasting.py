@@ -105,8 +105,8 @@ def rule_in_force(writer: Writer, place: Place, rule: Rule, path: str, origin: s
         case AtMoment(moment, body, line, condition, limit, whose):
             both = [c for c in (outer, condition) if c is not None]
             at_moment(writer, place, path, origin, moment, body, line, both, limited(writer, limit), whose=whose)
-        case Instead(step, body, line):
-            instead(writer, place, path, origin, step, body, line, outer)
+        case Instead(step, body, line, condition):
+            instead(writer, place, path, origin, step, body, line, [c for c in (outer, condition) if c is not None])
         case Grant(who, ability, line):
             grant(writer, place, path, who, ability, line, outer)
         case _:
@@ -233,10 +233,9 @@ def later(writer: Writer, place: Place, statement: Later, path: str) -> None:
         raise Uncompilable(f"line {statement.line}: later, but nothing says when")
 
 
-def instead(writer: Writer, place: Place, path: str, origin: str, step: EnumValue, body: Block, line: int, outer: Condition) -> None:
+def instead(writer: Writer, place: Place, path: str, origin: str, step: EnumValue, body: Block, line: int, both: list[Expression]) -> None:
     """A step of the rules replaced, or skipped when the block is empty."""
     number = writer.expressions.text(step)
-    both = [outer] if outer is not None else []
     live = writer.flow.live(place.bound, body, both)
     name = ""
     parameters = [(n, place.bound[n]) for n in live]
@@ -261,7 +260,12 @@ def grant(writer: Writer, place: Place, path: str, who: Expression, ability: Abi
     parameters = [("you", INT), ("bearer", INT), *((n, place.bound[n]) for n in live)]
     test = possible(writer, f"{path}.possible", ability, parameters, conditions)
     step = body_step(writer, path, ability.body, ability.line, parameters)
-    whose = f"origin._replace({'owner' if noun_of(who) == 'player' else 'bearer'}={writer.expressions.text(who)})"
+    holder = writer.expressions.text(who)
+    if isinstance(who, Candidates):
+        holder = writer.names.local(who.element)
+        place.write(f"for {holder} in {writer.expressions.pieces(who)}:", line, f"each {who.noun.name}")
+        place = place.deeper()
+    whose = f"origin._replace({'owner' if noun_of(who) == 'player' else 'bearer'}={holder})"
     limits = limited(writer, ability.limit) or "limit_scope=0, limit=0"
     captured = f", locals_={writer.captured(live)}" if live else ""
     call = writer.names.engine("lasting", "grant")

@@ -27,6 +27,7 @@ from dowlang.semantics.model import (
     Compare,
     Contains,
     Contest,
+    Detach,
     Each,
     Expression,
     First,
@@ -36,6 +37,7 @@ from dowlang.semantics.model import (
     Local,
     Logic,
     Manual,
+    Mark,
     Number,
     Offer,
     Pick,
@@ -113,11 +115,15 @@ def one(writer: Writer, place: Place, statement: Statement, rest: Sequence[State
             choices.together(writer, place, statement, path)
         case CarryOut():
             choices.carry_out(writer, place, statement)
+        case Detach(line):
+            place.write("g.detach(CARD)", line, "detach this card")
         case Cancel(what, line):
             place.write(f"g.cancel({str(what)!a})", line, "cancel")
         case Manual(line=line):
             place.write(f"g.do({writer.names.engine('offers', 'manual')}, CARD, {writer.number(statement)})", line, "outside the game")
             place.function.pending = True
+        case Mark(number, line):
+            place.write(f"{writer.names.engine('marks', 'mark')}(g, CARD, {int(number)})", line)
         case Lasting():
             lasting.put_in_force(writer, place, statement, path)
         case Later():
@@ -267,7 +273,7 @@ def each(writer: Writer, place: Place, statement: Each, path: str) -> None:
     said = f"for each {statement.noun.name}"
     if not body.statements:
         return
-    simple = all(isinstance(s, Act) and not waits(s) and not s.word.gives for s in body.statements)
+    simple = all(isinstance(s, Mark) or (isinstance(s, Act) and not waits(s) and not s.word.gives) for s in body.statements)
     if simple and present is None:
         place.write(f"for {writer.names.local(name)} in {writer.expressions.pieces(statement.pieces)}:", statement.line, said)
         inner = place.deeper()
@@ -324,6 +330,9 @@ def contest(writer: Writer, place: Place, statement: Contest) -> None:
     function = writer.names.engine("dice", "contest")
     highest, lowest = writer.names.local(statement.highest), writer.names.local(statement.lowest)
     players = writer.expressions.pieces(statement.players)
-    rolled = f"{function}(g, {players}, {int(statement.faces)}, rerolling={bool(statement.rerolling)})"
+    many = ""
+    if statement.dice is not None:
+        many = f", dice=tuple({writer.expressions.text(statement.dice)} for {writer.names.local(statement.element)} in {players})"
+    rolled = f"{function}(g, {players}, {int(statement.faces)}, rerolling={bool(statement.rerolling)}{many})"
     place.write(f"{highest}, {lowest} = {rolled}", statement.line, "each rolls a die")
     place.bound[statement.highest] = place.bound[statement.lowest] = MANY

@@ -28,13 +28,15 @@ def roll_die(game: Game, faces: int, player: int = -1) -> int:
     return result
 
 
-def contest(game: Game, players: Sequence[int], faces: int, rerolling: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def contest(game: Game, players: Sequence[int], faces: int, rerolling: bool, dice: Sequence[int] = ()) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Each player rolls a die. Returns the players with the highest roll and those with the lowest.
 
-    `rerolling`: those tied at an end roll again, for that end, until one is left there.
+    `rerolling`: those tied at an end roll again, for that end, until one is left there. `dice`: how many each of `players` rolls, of which the
+    highest counts (one when tied); who rolls none takes no part.
     """
-    order = clockwise(game, tuple(players))
-    rolls = {player: roll_die(game, faces, player) for player in order}
+    many = dict(zip(players, dice, strict=True)) if dice else {}
+    order = tuple(player for player in clockwise(game, tuple(players)) if many.get(player, 1) > 0)
+    rolls = {player: max(roll_die(game, faces, player) for _ in range(many.get(player, 1))) for player in order}
     if not rolls:
         return (), ()
     top = tuple(p for p in order if rolls[p] == max(rolls.values()))

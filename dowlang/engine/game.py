@@ -208,6 +208,10 @@ class Game:
         """The player whose turn it is; votes and offers together are asked clockwise from here (default: the arbiter)."""
         return self.arbiter()
 
+    def may_vote(self, player: int) -> bool:
+        """Whether a player has a vote at all, whoever a card lets vote; a ruleset says (default: everybody)."""
+        return True
+
     # ---- what only some games have: asked by compiled cards, answered by the ruleset ---------------------------------------
     def counter(self, card: str, number: int) -> int:
         """A counter of a card, by its number on the card. Raises `EngineFault` in a game without counters."""
@@ -224,6 +228,22 @@ class Game:
     def attach(self, card: str, noun: str, bearer: int) -> int:
         """A card stays with a piece. Returns the tag that its lasting effects carry, for `release` and `rebind`."""
         raise EngineFault(f"`{card}` cannot be attached to {noun} {bearer}: this game has no attached cards")
+
+    def detach(self, card: str) -> None:
+        """A card leaves the piece it is attached to, and what it put in force there ends."""
+        raise EngineFault(f"`{card}` cannot be detached: this game has no attached cards")
+
+    def happens_outside(self) -> None:
+        """Something outside the game happens for which a card waits (`when manual`). Raises `ValueError` in a game without such cards."""
+        raise ValueError("no card of this game waits for something outside it")
+
+    def happened(self, event: int, window: str, card: str) -> Sequence[Frame]:
+        """Payloads of the events of this number in the window "turn", "round", "game" or "card" (since that card came up), the oldest first."""
+        raise EngineFault(f"`{card}` asks what happened (event {event}, {window}), but this game keeps no history")
+
+    def remembers(self) -> frozenset[int]:
+        """Events of which the game keeps a history, because a card of the set asks for it; each counts as one more watch in `hears`."""
+        return frozenset()
 
     # ---- decisions for people ----------------------------------------------------------------------------------------------
     @property

@@ -138,6 +138,11 @@ def release(game: Game, tag: int) -> None:
         _remove(game, [e for e in game.lasting if e[TAG] == tag])
 
 
+def release_card(game: Game, tag: int, card: str) -> None:
+    """End what one card put in force under a tag that other cards share."""
+    _remove(game, [e for e in game.lasting if e[TAG] == tag and e[CARD] == card])
+
+
 def rebind(game: Game, tag: int, owner: int, bearer: int) -> None:
     """Everything with this tag passes to another owner and bearer; what was used up stays used up."""
     game.lasting[:] = [(*e[:OWNER], owner, bearer, *e[TAG:]) if e[TAG] == tag else e for e in game.lasting]

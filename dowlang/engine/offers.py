@@ -12,6 +12,9 @@ from dowlang.engine.game import Answer, Game
 from dowlang.engine.picking import pick
 from dowlang.engine.voting import clockwise
 
+Shares = tuple[tuple[int, tuple[int, ...]], ...]  # (giver, pieces) of one pot
+Pot = tuple[str, int, str, tuple[object, ...]]  # kind of the pieces, how many, function that tells what one player could give, its locals
+
 
 def card_number(game: Game, card: str) -> int:
     """Number of a card among all cards of the set, by its path. Raises `KeyError`."""
@@ -59,8 +62,32 @@ def together(game: Game, players: tuple[int, ...], kind: str, count: int, candid
     game.do(ask_giver, clockwise(game, players), kind, count, candidates, local, ())
 
 
+def all_together(game: Game, players: tuple[int, ...], pots: tuple[Pot, ...]) -> None:
+    """Give what the players put in for several pots, each ((giver, pieces), …), or () when one of them falls short: then nothing is given."""
+    game.do(ask_pot, clockwise(game, players), pots, ())
+
+
+def ask_pot(game: Game, players: tuple[int, ...], pots: tuple[Pot, ...], filled: tuple[Shares, ...]) -> None:
+    """Ask for the next pot; what was put into one before is not there any more."""
+    if not pots:
+        game.give(filled)
+        return
+    kind, count, candidates, local = pots[0]
+    spoken_for = tuple(piece for shares in filled for _, pieces in shares for piece in pieces)
+    game.do(ask_giver, players, kind, count, candidates, local, (), spoken_for)
+    game.receive(pot_filled, players, pots, filled)
+
+
+def pot_filled(game: Game, shares: Shares, players: tuple[int, ...], pots: tuple[Pot, ...], filled: tuple[Shares, ...]) -> None:
+    """On to the next pot, or nothing at all."""
+    if shares:
+        game.do(ask_pot, players, pots[1:], (*filled, shares))
+    else:
+        game.give(())
+
+
 def ask_giver(game: Game, players: tuple[int, ...], kind: str, missing: int, candidates: str, local: tuple[object, ...],
-              given: tuple[tuple[int, tuple[int, ...]], ...]) -> None:
+              given: Shares, spoken_for: tuple[int, ...] = ()) -> None:
     """Ask the next player, until nothing is missing or nobody is left."""
     if missing <= 0:
         game.give(given or ((game.active(), ()),))
@@ -68,16 +95,18 @@ def ask_giver(game: Game, players: tuple[int, ...], kind: str, missing: int, can
         game.give(())
     else:
         own = game.cards.steps[candidates](game, *local, players[0])
+        if spoken_for:
+            own = tuple(piece for piece in own if piece not in spoken_for)
         game.do(pick, players[0], kind, own, 0, missing)
-        game.receive(take_share, players, kind, missing, candidates, local, given)
+        game.receive(take_share, players, kind, missing, candidates, local, given, spoken_for)
 
 
 def take_share(game: Game, pieces: tuple[int, ...], players: tuple[int, ...], kind: str, missing: int, candidates: str,
-               local: tuple[object, ...], given: tuple[tuple[int, tuple[int, ...]], ...]) -> None:
+               local: tuple[object, ...], given: Shares, spoken_for: tuple[int, ...] = ()) -> None:
     """Note what one player gives."""
     if pieces:
         given = (*given, (players[0], pieces))
-    game.do(ask_giver, players[1:], kind, missing - len(pieces), candidates, local, given)
+    game.do(ask_giver, players[1:], kind, missing - len(pieces), candidates, local, given, spoken_for)
 
 
 def carry_out(game: Game, card: str, you: int) -> None:
@@ -91,4 +120,4 @@ def manual(game: Game, card: str, number: int) -> None:
         game.log.append(("manual", card, number))
 
 
-STEPS = (choose_option, take_option, offer, take_offer, together, ask_giver, take_share, carry_out, manual)
+STEPS = (choose_option, take_option, offer, take_offer, together, all_together, ask_pot, pot_filled, ask_giver, take_share, carry_out, manual)

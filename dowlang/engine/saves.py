@@ -104,6 +104,8 @@ def _counts(game: Game) -> None:
     for entry in game.lasting:
         if len(entry) == 9 and entry[1] == lasting.WATCH and isinstance(entry[8], tuple) and entry[8] and entry[8][0] in range(events):
             hears[entry[8][0]] += 1
+    for event in game.remembers():
+        hears[event] += 1
     if hears != game.hears:
         raise SaveRefused("DOW8006", "`state.hears` does not count the watches in `state.lasting`")
     if min(game.draws, default=0) < 0 or not 0 <= game.cause < max(len(ruleset.causes), 1) or bool(game.cause) == bool(game.stack):

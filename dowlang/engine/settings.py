@@ -38,13 +38,14 @@ def complete(cards: CardSet, settings: Mapping[str, Any]) -> dict[str, Any]:
 def complete_rules(cards: CardSet, rules: Mapping[str, int | str]) -> dict[str, int]:
     """Numbers of the rules by key, as integers within what the ruleset allows. Raises `InvalidSetting`."""
     declared = {parameter.key: parameter for parameter in cards.ruleset.parameters}
-    out = {}
-    for key, value in rules.items():
-        if key not in declared:
-            near = nearest(str(key), tuple(declared))
-            raise InvalidSetting(str(key), value, "a number of the rules", near)
-        out[key] = _parameter(declared[key], value)
-    return out
+    return {key: rule_of(declared, key, value) for key, value in rules.items()}
+
+
+def rule_of(declared: Mapping[str, Parameter], key: str, value: int | str) -> int:
+    """One number of the rules as an integer. Raises `InvalidSetting`."""
+    if key not in declared:
+        raise InvalidSetting(str(key), value, "a number of the rules", nearest(str(key), tuple(declared)))
+    return _parameter(declared[key], value)
 
 
 def _setting(cards: CardSet, setting: Setting, value: object) -> Any:

@@ -18,8 +18,12 @@ def clockwise(game: Game, players: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def vote(game: Game, voters: tuple[int, ...], ties: int, without: int) -> None:
-    """Give 1 when more vote for than against, else 0. `ties` is who decides equal votes (-1: the arbiter); `without` is given without voters."""
+    """Give 1 when more vote for than against, else 0. `ties` is who decides equal votes (-1: the arbiter); `without` is given without voters.
+
+    Of `voters` only those are asked who have a vote in this game (`Game.may_vote`).
+    """
     told(game, "vote_started")
+    voters = tuple([player for player in voters if game.may_vote(player)])
     if voters:
         game.do(ask_voter, clockwise(game, voters), ties, ())
     else:

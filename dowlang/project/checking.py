@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,7 +21,8 @@ from dowlang.source import Diagnostic, Severity, Source, Span, read
 
 if TYPE_CHECKING:
     from dowlang.engine.library import CardSet
-    from dowlang.semantics.model import CardTest
+    from dowlang.project.chain import CheckedSet
+    from dowlang.semantics.model import CardTest, Sheet
 
 FORMAT = 2
 
@@ -86,16 +87,19 @@ def _finding(row: list[Any]) -> Diagnostic:
 
 @dataclass(frozen=True, slots=True)
 class TestsOfSet:
-    """The compiled cards of one set, the tests asked for (label of the file, test), and the labels of the files the request speaks of (None: all)."""
+    """The compiled cards of one set, the tests asked for (label of the file, test), and of the files the request speaks of: the checked
+    cards by path with their label, the texts by label."""
 
     cards: CardSet
     tests: list[tuple[str, CardTest]]
-    files: frozenset[str] | None
+    sheets: Mapping[str, tuple[Sheet, str]]
+    texts: Mapping[str, str]
+    checked: CheckedSet
 
 
 def tests_of(paths: Sequence[Path], notice: Callable[[str], None] | None = None) -> list[TestsOfSet]:
     """What is to be tested, one entry for each set the paths speak of. Raises `CardErrors`, `NoCards`, `OSError`."""
-    from dowlang.project import chain
+    from dowlang.project import chain, compiling
 
     out = []
     for source, wanted in gather(paths):
@@ -106,5 +110,9 @@ def tests_of(paths: Sequence[Path], notice: Callable[[str], None] | None = None)
             raise CardErrors(checked.errors, checked.sources)
         tests = [(label, test) for label, found in checked.tests.items() if wanted is None or label in wanted for test in found]
         files = source.added or wanted  # the cards of a set that is added to are not what is tested
-        out.append(TestsOfSet(load_source(source, notice), tests, files))
+        meant = [file for file in source.files if files is None or file.label in files]
+        sheets = {compiling.path_of(sheet, file, checked.sheets[file.label], checked.manifest.id): (sheet, file.label)
+                  for file in meant for sheet in checked.sheets.get(file.label, ())}
+        out.append(TestsOfSet(load_source(source, notice), tests, sheets, {file.label: checked.sources[file.label].text for file in meant},
+                              checked))
     return out

@@ -29,9 +29,7 @@ class CompiledSet:
 def compile_set(checked: CheckedSet) -> CompiledSet:
     """Handlers and index of a set without errors. The index names what wrote it: see `shipped.fingerprint`."""
     manifest = checked.manifest
-    ruleset = games.ruleset(manifest.ruleset)
-    events_module = f"{ruleset.game.__module__.rpartition('.')[0]}.events"
-    target = codegen.Target(language(manifest.ruleset).vocabulary, ruleset.game, tuple(event.name for event in ruleset.events), events_module)
+    target = target_of(manifest.ruleset)
     modules: dict[str, str] = {}
     facts: list[dict[str, Any]] = []
     for file in checked.source.files:
@@ -43,6 +41,13 @@ def compile_set(checked: CheckedSet) -> CompiledSet:
     index = json.loads(codegen.index_text(facts, name=manifest.id, version=manifest.version, ruleset=manifest.ruleset))
     index["toolchain"] = fingerprint(manifest.ruleset)
     return CompiledSet(modules, json.dumps(index, indent=1, ensure_ascii=True, sort_keys=True) + "\n", tuple(facts))
+
+
+def target_of(name: str) -> codegen.Target:
+    """What handlers of a ruleset's cards are compiled against. Raises `UnknownRuleset`."""
+    ruleset = games.ruleset(name)
+    events_module = f"{ruleset.game.__module__.rpartition('.')[0]}.events"
+    return codegen.Target(language(name).vocabulary, ruleset.game, tuple(event.name for event in ruleset.events), events_module)
 
 
 def path_of(sheet: Sheet, file: CardFile, beside: list[Sheet], set_id: str) -> str:

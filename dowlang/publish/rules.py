@@ -143,13 +143,16 @@ class Rules:
             case "run_by":
                 return self._by(line)
             case "offer":
-                return say(self._said(line, "who"), "may", self._said(line, "do"))
+                effects = [self.wording.node(each) for each in line.part("do")]
+                return say(self._said(line, "who"), "may", between(",", effects, ", and"))
             case "bargain":
                 return say(self._said(line, "who"), "may", self._said(line, "do"), ", to", self._said(line, "to"))
             case "demand":
                 return say(self._said(line, "who"), "must", self._said(line, "do"))
             case "attach":
-                return self._said(line, "to", "attach this card to")
+                return say(self._said(line, "to", "attach this card to"), self._said(line, "counting", ", counting"))
+            case "detach":
+                return say("detach this card")
             case "branch":
                 return self._said(line, "if", "if")
             case "otherwise" | "nothing" | "choose_one" | "if_so" | "if_not":

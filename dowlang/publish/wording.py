@@ -44,8 +44,12 @@ class Wording:
                 return say(str(number))
             case tree.Variable(name=name):
                 return say(name)
-            case tree.ThatMany():
-                return say("that many")
+            case tree.ThatMany(name=name):
+                return say(name)
+            case tree.Happened(event=event, window=window, negated=negated):
+                was = "were" if self.plural(event.subject) else "was"
+                when = "since this card" if window == "card" else f"this {window}"
+                return say(self.node(event.subject), was, "not" if negated else "", self.phrase(event.predicate), when)
             case tree.Words(values=values):
                 return between(",", [say(self.forms.closed(value)) for value in values], "or")
             case tree.NounPhrase():

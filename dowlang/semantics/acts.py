@@ -8,7 +8,8 @@ needs (`Need`), for the option it may stand in. A pick for a word that can fail 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from dowlang.semantics import model
 from dowlang.semantics.desk import Desk
@@ -20,6 +21,11 @@ from dowlang.semantics.things import kinds_of, meaning
 from dowlang.semantics.walking import names_read, substituted
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Noun, Place, Word
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from dowlang.source.records import dataclass
 
 Tail = Callable[[Scope], tuple[model.Statement, ...]]
 EVERY = ("", "each", "all", "all_your", "all_their", "all_its", "each_of_those")

@@ -7,7 +7,7 @@ loops, durations and later blocks are carried out as far as possible and need no
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from dowlang.semantics import model, parts
 from dowlang.semantics.desk import Desk
@@ -16,6 +16,11 @@ from dowlang.semantics.statements import Lowered, statement
 from dowlang.semantics.unread import below
 from dowlang.semantics.walking import names_bound, names_read
 from dowlang.syntax import tree
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from dowlang.source.records import dataclass
 
 YIELDED = ("that many", "those", "each of those", "one of those", "the rest", "that card")
 """What an effect leaves for the lines after it."""

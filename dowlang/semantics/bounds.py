@@ -5,10 +5,11 @@ Every loop counts as if its list were `LONG`; a block is the sum of its statemen
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
+from dataclasses import is_dataclass
 from typing import Any, get_args
 
 from dowlang.semantics import model
+from dowlang.semantics.walking import outer_fields
 from dowlang.vocabulary.words import Adjective, CardKind, Noun, Word
 
 LONG = 32  # pieces of a list: survivors, players, locations, a hand
@@ -16,14 +17,32 @@ COUNTED = (*get_args(model.Statement), model.Option, model.Watch, model.AtMoment
 DECLARED = (Word, Noun, Adjective, CardKind)
 
 
+_SHAPES: dict[type, tuple[tuple[str, ...], int, bool]] = {}
+
+
+def _shape(kind: type) -> tuple[tuple[str, ...], int, bool]:
+    """Of a class of nodes: the fields that may hold steps, the steps of the node itself, and whether it is a loop."""
+    if not is_dataclass(kind) or issubclass(kind, (*DECLARED, *get_args(model.Expression))):
+        shape: tuple[tuple[str, ...], int, bool] = ((), 0, False)
+    else:
+        shape = (outer_fields(kind) or (), int(issubclass(kind, COUNTED)), issubclass(kind, model.Each))
+    _SHAPES[kind] = shape
+    return shape
+
+
 def most_steps(node: Any, long: int = LONG) -> int:
     """Steps that a checked card, or a part of one, can take at the very most when every list holds `long` pieces."""
     if isinstance(node, tuple | dict):
-        return sum(most_steps(one, long) for one in (node.values() if isinstance(node, dict) else node))
-    if not is_dataclass(node) or isinstance(node, (type, *DECLARED, *get_args(model.Expression))):
-        return 0
-    inside = sum(most_steps(getattr(node, field.name), long) for field in fields(node))
-    return int(isinstance(node, COUNTED)) + (long * inside if isinstance(node, model.Each) else inside)
+        total = 0
+        for one in node.values() if isinstance(node, dict) else node:
+            total += most_steps(one, long)
+        return total
+    kind = node.__class__
+    names, total, loops = _SHAPES.get(kind) or _shape(kind)
+    inside = 0
+    for name in names:
+        inside += most_steps(getattr(node, name), long)
+    return total + (long * inside if loops else inside)
 
 
 def statements(node: Any) -> int:

@@ -1,11 +1,11 @@
-"""`test` blocks: a table is set, players do what they could do, and the outcome is compared."""
+"""`test` blocks: a table is set, players do what they could do, and the outcome is compared; once for each row of a table of cases."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Collection
 
-from dowlang.semantics import model, parts
+from dowlang.semantics import case_tables, model, parts
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.goals import written
 from dowlang.semantics.meaning import Definite
@@ -19,44 +19,76 @@ from dowlang.source import catalogue
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Noun, Type
 
+Step = model.Given | model.Move | model.Then
+
 TABLE = Scope(Frame("test"))
 NUMBER_OR_PLAYER = re.compile(r"\d+|player \d")  # what may be chosen besides options and named pieces
 
 
-def card_test(desk: Desk, line: tree.Line, labels: Collection[str] | None) -> model.CardTest | None:
-    """One `test` block. `labels` are the options that may be chosen, None when the card is not at hand. None: errors were reported."""
-    name = parts.text(line)
+def card_tests(desk: Desk, line: tree.Line, labels: Collection[str] | None) -> list[model.CardTest]:
+    """One `test` block: a test, or one for each row of its table. `labels` are the options that may be chosen, None when the card is not at hand.
+
+    No test: errors were reported.
+    """
+    title = parts.text(line)
+    name = title.value if title else ""
     before = desk.trouble.errors
-    steps: list[model.Given | model.Move | model.Then] = []
+    rows = case_tables.read(desk, line)
+    ways: list[list[Step]] = [[] for _ in (range(1) if rows is None else rows)]
     todo = ""
     for row in line.block:
-        match row.shape:
-            case "given":
-                for part in row.parts:
-                    steps.extend(_given(desk, part))
-            case "does" | "chooses" | "votes":
-                moved = _move(desk, row, labels)
-                if moved is not None:
-                    steps.append(moved)
-            case "then":
-                condition = parts.condition(row)
-                holds = None if condition is None else desk.condition(desk, condition, TABLE)
-                if holds is not None:
-                    steps.append(model.Then(row.span.line, holds, written(condition)))
-            case "cannot_choose":
-                player, label = _player(desk, parts.first(row, "who")), parts.text(row)
-                _known_label(desk, label, labels)
-                if player is not None and label is not None:
-                    steps.append(model.Then(row.span.line, None, f'player {player + 1} cannot choose "{label.value}"', player, label.value))
-            case "todo":
-                note = parts.text(row)
-                todo = note.value if note else ""
-                desk.trouble.add(catalogue.UNFINISHED_TEST, row.span, name=name.value if name else "", note=todo)
-            case _:
-                pass
+        if row.shape == "todo":
+            note = parts.text(row)
+            todo = note.value if note else ""
+            desk.trouble.add(catalogue.UNFINISHED_TEST, row.span, name=name, note=todo)
+        elif rows is None:
+            if not any(case_tables.uses(row)):  # a name of a table that is not there, or that could not be read
+                ways[0].extend(_steps(desk, row, labels))
+        else:
+            for steps, more in zip(ways, case_tables.each_row(desk, row, rows, lambda one: _steps(desk, one, labels)), strict=True):
+                steps.extend(more or ())
+    case_tables.report_unused(desk, line)
     if desk.trouble.errors > before:
-        return None
-    return model.CardTest(name.value if name else "", line.span.line, tuple(steps), todo)
+        return []
+    if rows is None or todo:
+        return [model.CardTest(name, line.span.line, tuple(ways[0]) if ways else (), todo)]
+    return [model.CardTest(name, row.span.line, tuple(steps), where=row.where) for row, steps in zip(rows, ways, strict=True)]
+
+
+def _steps(desk: Desk, row: tree.Line, labels: Collection[str] | None) -> list[Step]:
+    """What one line of a test asks."""
+    match row.shape:
+        case "given":
+            return [step for part in row.parts for step in _given(desk, part)]
+        case "does" | "chooses" | "answers" | "votes":
+            moved = _move(desk, row, labels)
+            return [] if moved is None else [moved]
+        case "then":
+            condition = parts.condition(row)
+            holds = None if condition is None else desk.condition(desk, condition, TABLE)
+            if condition is None or holds is None:
+                return []
+            return [model.Then(row.span.line, holds, written(condition), parts=_parts(condition, holds))]
+        case "cannot_choose":
+            player, label = _player(desk, parts.first(row, "who")), parts.text(row)
+            _known_label(desk, label, labels)
+            if player is not None and label is not None:
+                return [model.Then(row.span.line, None, f'player {player + 1} cannot choose "{label.value}"', player, label.value)]
+        case "cannot_do":
+            done = _move(desk, row, labels)
+            if done is not None and done.event is not None:
+                return [model.Then(row.span.line, None, "", done.player, event=done.event)]
+    return []
+
+
+def _parts(node: tree.Expression, holds: model.Expression) -> tuple[model.Part, ...]:
+    """What `and` joins, each with its words."""
+    if isinstance(node, tree.Logic) and isinstance(holds, model.Logic) and node.operator == holds.operator == "and":
+        if len(node.operands) == len(holds.operands):
+            return tuple(part for one, meant in zip(node.operands, holds.operands, strict=True) for part in _parts(one, meant))
+    if isinstance(node, tree.Compare):
+        return (model.Part(holds, written(node), written(node.left), written(node.right)),)
+    return (model.Part(holds, written(node)),)
 
 
 def _player(desk: Desk, node: parts.Value | None) -> int | None:
@@ -89,6 +121,8 @@ def _given(desk: Desk, part: tree.Part) -> list[model.Given]:
     match part.slot:
         case "seed" if isinstance(value, tree.Integer):
             return [model.Given("seed", line, value=value.value)]
+        case "manual":
+            return [model.Given("outside", line)]
         case "card" if isinstance(value, tree.Ident) and isinstance(part.values[1], tree.Text):
             return _card(desk, value, part.values[1])
         case "values" if isinstance(value, tree.NounPhrase):
@@ -211,6 +245,9 @@ def _move(desk: Desk, row: tree.Line, labels: Collection[str] | None) -> model.M
         player, label = _player(desk, parts.first(row, "who")), parts.text(row)
         _known_label(desk, label, labels)
         return None if player is None or label is None else model.Move("chooses", line, player, text=label.value, forced=forced)
+    if row.shape == "answers":
+        player = _player(desk, parts.first(row, "who"))
+        return None if player is None else model.Move("answers", line, player, vote=parts.words(row, "answer") == ("accept",), forced=forced)
     if row.shape == "votes":
         player = _player(desk, parts.first(row, "who"))
         return None if player is None else model.Move("votes", line, player, vote=parts.words(row, "vote") == ("for",), forced=forced)

@@ -151,6 +151,7 @@ def one(desk: Desk, kind: CardKind, clause: Clause, line: tree.Line, prefix: str
         _section(desk, kind, clause, line, prefix, facts, out, bindings, siblings)
         return
     _range_check(desk, clause, line)
+    _text_check(desk, clause, line)
     condition = parts.first(line, "cond")
     if condition is not None and not isinstance(condition, tree.Ident):
         found = goal(desk, condition, scope)
@@ -196,6 +197,16 @@ def _range_check(desk: Desk, clause: Clause, line: tree.Line) -> None:
     for number, (low, high) in zip(numbers, clause.ranges, strict=False):
         if not low <= number.value <= high:
             desk.trouble.out_of_range(number, number.value, low, high, title(clause))
+
+
+def _text_check(desk: Desk, clause: Clause, line: tree.Line) -> None:
+    if clause.refuses is None:
+        return
+    texts = [v for v in parts.values(line) if isinstance(v, tree.Text)]
+    wrong = clause.refuses(*[text.value for text in texts])
+    if wrong is not None:
+        place, wanted, near = wrong
+        desk.trouble.add(catalogue.UNKNOWN_RULE, texts[place].span, near=tuple(near), text=texts[place].value, wanted=wanted)
 
 
 def _fact(desk: Desk, clause: Clause, line: tree.Line, facts: dict[str, Any], scope: Scope) -> None:

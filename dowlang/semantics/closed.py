@@ -14,7 +14,7 @@ PRONOUNS = {"you": "you", "your": "you", "they": "they", "them": "they", "their"
 
 def enumerated(desk: Desk, *values: str) -> set[str]:
     """Names of the enumerations that hold one of the values."""
-    return {name for value in values for name in desk.lexicon.enumerations_with(value)}
+    return {name for value in values for name in desk.lexicon.enumerations_of(value)}
 
 
 def closed_kinds(desk: Desk, node: tree.Reference, scope: Scope) -> frozenset[str]:
@@ -44,10 +44,7 @@ def _word(desk: Desk, node: tree.Reference) -> Word | None:
     """The reference word whose phrase this is, a quoted name standing in its slot."""
     if node.text is None and node.thing is None:
         return desk.lexicon.references.get(node.words)
-    for words, word in desk.lexicon.references.items():
-        if word.slots and tuple(w for w in words if not w.startswith("{")) == tuple(w for w in node.words if not w.startswith("{")):
-            return word
-    return None
+    return desk.lexicon.with_slots.get(tuple([w for w in node.words if not w.startswith("{")]))
 
 
 def _named(desk: Desk, node: tree.Reference, scope: Scope) -> Binding | None:

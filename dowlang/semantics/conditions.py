@@ -16,7 +16,7 @@ from dowlang.semantics.lexicon import Hole, Reading
 from dowlang.semantics.meaning import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.numbers import number
 from dowlang.semantics.overloads import Filled, fill, pick_reading, subject_type
-from dowlang.semantics.scope import Scope
+from dowlang.semantics.scope import Binding, Frame, Scope
 from dowlang.semantics.things import kinds_of, meaning, noun_in, noun_phrase
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Type, Word
@@ -38,6 +38,8 @@ def condition(desk: Desk, node: tree.Expression, scope: Scope) -> model.Expressi
             return _is(desk, node, scope)
         case tree.Exists():
             return _exists(desk, node, scope)
+        case tree.Happened():
+            return _happened(desk, node, scope)
         case _:
             desk.trouble.wrong_type(node, kinds_of(desk, node, scope), ("condition",))
             return None
@@ -120,6 +122,9 @@ def _combined(desk: Desk, word: Word, filled: list[Filled], phrase: tree.Phrase,
     subject_first = sorted(range(len(filled)), key=lambda place: filled[place].parameter.role != "subject")
     values: dict[int, model.Expression] = {}
     for entry in filled:
+        if isinstance(entry.meaning, Counted) and entry.parameter.type.noun in desk.lexicon.nouns:
+            desk.trouble.wrong_type(entry.node or phrase, (entry.meaning.noun.name,), (entry.parameter.type.noun,))
+            return None
         if isinstance(entry.meaning, Counted) and _plain_count(entry.meaning) is None:
             desk.trouble.not_definite(entry.node or phrase)
             return None
@@ -222,6 +227,34 @@ def _exists(desk: Desk, node: tree.Exists, scope: Scope) -> model.Expression | N
             case _:
                 return model.Compare(">=", found.total, wanted)
     return None
+
+
+def _happened(desk: Desk, node: tree.Happened, scope: Scope) -> model.Expression | None:
+    """`each location was searched this round`: with `a` somebody or something did, with `each` and numbers so many different ones."""
+    from dowlang.semantics.triggers import event  # an event's participants are described by conditions
+
+    subject = node.event.subject
+    kind = subject.quantity.kind if isinstance(subject, tree.NounPhrase) and subject.quantity else ""
+    found: Meaning | None = None
+    said, inside = node.event, scope
+    if isinstance(subject, tree.NounPhrase) and kind == "no":
+        said = replace(said, subject=replace(subject, quantity=tree.Quantity(subject.span, "a")))
+    elif isinstance(subject, tree.NounPhrase) and kind not in ("", "a", "another", "any"):
+        found = noun_phrase(desk, subject, scope)
+        if not isinstance(found, Indefinite):
+            if found is not None:
+                desk.trouble.quantity(subject, f"`{kind.replace('_', ' ')}` of something that is only counted", "`a` or `no`")
+            return None
+        piece = Binding(model.Local(found.element, found.noun.name), found.noun.name)
+        inside = scope.inner(Frame("pick", {"·": piece}))
+        said = replace(said, subject=tree.Reference(subject.span, ("the", "·"), alias="·"))
+    matched = event(desk, said, None, inside)
+    if matched is None:
+        return None
+    once: model.Expression = model.Happened(matched.match, node.window)
+    if found is not None:
+        once = quantify(desk, found, False, lambda value: model.Happened(matched.match, node.window))
+    return model.Logic("not", (once,)) if node.negated != (kind == "no") else once
 
 
 def conjuncts(node: tree.Expression) -> tuple[tree.Expression, ...]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import field
+from typing import TYPE_CHECKING
 
 from dowlang.semantics import model
 from dowlang.semantics.lexicon import Lexicon
@@ -18,6 +19,11 @@ from dowlang.semantics.scope import Binding, Names, Scope
 from dowlang.semantics.trouble import Trouble
 from dowlang.source import catalogue
 from dowlang.syntax import tree
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from dowlang.source.records import dataclass
 
 ECHOES = frozenset(code.number for code in (catalogue.UNBOUND_REFERENCE, catalogue.UNKNOWN_ALIAS, catalogue.AMBIGUOUS_REFERENCE))
 """What is found only because something that binds names could not be read."""

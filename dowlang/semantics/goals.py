@@ -36,7 +36,11 @@ def written(node: tree.Node | None, lexicon: Lexicon | None = None) -> str:
         case tree.Variable():
             return node.name
         case tree.ThatMany():
-            return "that many"
+            return node.name
+        case tree.Happened():
+            when = "since this card" if node.window == "card" else f"this {node.window}"
+            said = written(node.event.predicate, lexicon)
+            return f"{written(node.event.subject, lexicon)} was {'not ' if node.negated else ''}{said} {when}"
         case tree.Ident():
             return node.text
         case tree.Words():

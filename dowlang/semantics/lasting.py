@@ -50,6 +50,9 @@ def attach(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | No
     noun = "" if found is None else found.noun if isinstance(found, Definite) else found.noun.name
     bearer = Binding(model.Local("bearer", noun), noun, called="the bearer")
     inside = scope.inner(Frame("attached", {"bearer": bearer, "it": bearer, "you": YOU}, {}, (bearer,)))
+    for counter in line.part("counting"):
+        if isinstance(counter, tree.Ident):
+            _counter(desk, counter)
     inner = rules(desk, line.block, inside, path)
     if made is None:
         return None
@@ -59,6 +62,15 @@ def attach(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | No
     done = model.Lasting("attached", inner, line.span.line, bearer=made.value, you=_controller_of(desk, bearer.value))
     needs = (model.Need(line.span.line, pieces=made.pick.candidates),) if made.pick is not None else ()
     return Lowered((*made.before, done), scope, needs)
+
+
+def _counter(desk: Desk, name: tree.Ident) -> None:
+    """`, counting rides`: an attached card counts one thing."""
+    if desk.counters:
+        desk.trouble.add(catalogue.DUPLICATE_COUNTER, name.span, name=name.text, line=desk.counter_lines[desk.counters[0]])
+        return
+    desk.counters.append(name.text)
+    desk.counter_lines[name.text] = name.span.line
 
 
 def _controller_of(desk: Desk, piece: model.Expression) -> model.Expression | None:
@@ -149,11 +161,11 @@ def rule(desk: Desk, line: tree.Line, scope: Scope, path: str, while_: model.Exp
             thing = next((v for v in parts.values(line)), None)
             step = None if thing is None else step_of(desk, thing)
             done = desk.block(desk, line.block, scope, path)
-            return () if step is None else (model.Instead(step, done, number),)
+            return () if step is None else (model.Instead(step, done, number, while_),)
         case "also_needs":
             return also_needs(desk, line, scope, while_)
         case "ability":
-            return grant(desk, line, scope, path)
+            return grant(desk, line, scope, path, while_)
         case _:
             return ()
 
@@ -316,8 +328,8 @@ def also_needs(desk: Desk, line: tree.Line, scope: Scope, while_: model.Expressi
     return (model.Modify(word, (found.value,), line.span.line, _both(while_, model.Logic("not", (holds,)))),)
 
 
-def grant(desk: Desk, line: tree.Line, scope: Scope, path: str) -> tuple[model.Rule, ...]:
-    """`<who> has the ability 2+, at "Hospital", once per round` + block."""
+def grant(desk: Desk, line: tree.Line, scope: Scope, path: str, while_: model.Expression | None = None) -> tuple[model.Rule, ...]:
+    """`<who> has the ability 2+, at "Hospital", once per round` + block; `each player has …` gives it to all there are now."""
     who = parts.first(line, "who", "thing")
     if who is None or isinstance(who, tree.Ident):
         return ()
@@ -325,11 +337,14 @@ def grant(desk: Desk, line: tree.Line, scope: Scope, path: str) -> tuple[model.R
     found = meaning(desk, who, Type(kinds[0] if kinds else "thing"), scope)
     if found is None:
         return ()
-    if not isinstance(found, Definite):
+    everybody = isinstance(found, Indefinite) and found.kind in ("", "each", "all")
+    if not isinstance(found, Definite) and not everybody:
         desk.trouble.not_definite(who)
         return ()
-    bearer = Binding(model.Local("bearer", found.noun), found.noun, called="the bearer")
-    inside = scope.inner(Frame("ability", {"bearer": bearer, "it": bearer}))
+    noun = found.noun if isinstance(found, Definite) else found.noun.name
+    bearer = Binding(model.Local("bearer", noun), noun, called="the bearer")
+    named = {"bearer": bearer, "it": bearer, "they": YOU, "you": YOU} if noun == "player" else {"bearer": bearer, "it": bearer}
+    inside = scope.inner(Frame("ability", named))
     made = ability(desk, line, inside, path)
     if made is None:
         return ()
@@ -341,7 +356,10 @@ def grant(desk: Desk, line: tree.Line, scope: Scope, path: str) -> tuple[model.R
         there = tuple(model.Compare("=", where, place) for place in made.places)
         holds = there[0] if len(there) == 1 else model.Logic("or", there)
         made = replace(made, places=(), needs=(*made.needs, model.Need(line.span.line, holds=holds)))
-    return (model.Grant(found.value, made, line.span.line),)
+    if while_ is not None:
+        made = replace(made, needs=(*made.needs, model.Need(line.span.line, holds=while_)))
+    holder = found.value if isinstance(found, Definite) else found.pieces if isinstance(found, Indefinite) else bearer.value
+    return (model.Grant(holder, made, line.span.line),)
 
 
 def _location_of(desk: Desk, piece: model.Expression) -> model.Expression | None:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol, get_args, get_origin, get_type_hints
+from typing import Any, Protocol, get_args, get_origin
 
 from dowlang.vocabulary.phrases import Hole, Reading
-from dowlang.vocabulary.words import Adjective, CardKind, Enumeration, Noun, Parameter, Place, Type, Vocabulary, Word, WordRefused
+from dowlang.vocabulary.words import Adjective, CardKind, Enumeration, Noun, Parameter, Place, Type, Vocabulary, Word, WordRefused, hints_of
 
 __all__ = ["Grammar", "Hole", "Lexicon", "Reading"]
 
@@ -33,39 +33,41 @@ class Lexicon:
         self.kinds: dict[str, CardKind] = {kind.name: kind for kind in vocabulary.kinds}
         self.enumerations: dict[str, Enumeration] = {e.name: e for e in vocabulary.enumerations}
         self._table: Mapping[str, str] = getattr(grammar, "lemmas", {})
+        self._nouns_of_plurals = {noun.plural: noun.name for noun in reversed(vocabulary.nouns)}
+        self._holding: dict[str, frozenset[str]] = {}
+        self._found: dict[tuple[str, ...], tuple[Noun, tuple[str, ...]] | None] = {}
         self._values: dict[str, dict[str, int]] = {
             e.name: {self._lemmas(value): number for number, value in enumerate(e.values)} for e in vocabulary.enumerations
         }
         self.references: dict[tuple[str, ...], Word] = {}
+        self.with_slots: dict[tuple[str, ...], Word] = {}  # references with a slot, by their words without it
         self.adjectives: dict[str, list[Adjective]] = {}
         self.filters: dict[str, list[Word]] = {}
         self._parameters: dict[int, tuple[Parameter, ...]] = {}
         self._many: dict[int, bool] = {}
         for word in vocabulary.words:
             if word.place is Place.REFERENCE:
-                self.references[tuple(self.lemma(w) for w in word.phrase.split())] = word
+                lemmas = tuple(self.lemma(w) for w in word.phrase.split())
+                self.references[lemmas] = word
             elif word.place is Place.FILTER:
                 self.filters.setdefault(word.phrase, []).append(word)
+        for lemmas, word in self.references.items():
+            if word.slots:
+                self.with_slots.setdefault(tuple(w for w in lemmas if not w.startswith("{")), word)
         for adjective in vocabulary.adjectives:
             self.adjectives.setdefault(adjective.word, []).append(adjective)
 
     def lemma(self, form: str) -> str:
         """A word form's lemma as far as nouns and irregular forms tell it."""
-        plain = self._table.get(form) or self.vocabulary.plurals.get(form)
-        if plain:
-            return plain
-        for noun in self.vocabulary.nouns:
-            if noun.plural == form:
-                return noun.name
-        return form
+        return self._table.get(form) or self.vocabulary.plurals.get(form) or self._nouns_of_plurals.get(form, form)
 
     def noun_of(self, words: Sequence[str]) -> tuple[Noun, tuple[str, ...]] | None:
         """The longest noun that ends the words (`helpless survivor`, `food card` when declared so), and the words before it."""
-        for start in range(len(words)):
-            noun = self.nouns.get(" ".join(words[start:]))
-            if noun is not None:
-                return noun, tuple(words[:start])
-        return None
+        key = tuple(words)
+        if key not in self._found:
+            starts = (start for start in range(len(key)) if " ".join(key[start:]) in self.nouns)
+            self._found[key] = next(((self.nouns[" ".join(key[start:])], key[:start]) for start in starts), None)
+        return self._found[key]
 
     def adjective(self, word: str, noun: str) -> Adjective | None:
         """The adjective for that noun, or None."""
@@ -77,7 +79,16 @@ class Lexicon:
 
     def enumerations_with(self, *values: str) -> tuple[str, ...]:
         """Names of the enumerations that hold all these values."""
-        return tuple(name for name, known in self._values.items() if all(self._lemmas(v) in known for v in values))
+        held = [self.enumerations_of(value) for value in values]
+        return tuple(name for name in self._values if all(name in one for one in held))
+
+    def enumerations_of(self, value: str) -> frozenset[str]:
+        """Names of the enumerations that hold a value; looked up once a value."""
+        known = self._holding.get(value)
+        if known is None:
+            lemmas = self._lemmas(value)
+            known = self._holding[value] = frozenset(name for name, values in self._values.items() if lemmas in values)
+        return known
 
     def _lemmas(self, text: str) -> str:
         return " ".join(self.lemma(word) for word in text.replace("_", " ").split())
@@ -107,7 +118,7 @@ class Lexicon:
         known = self._many.get(id(word))
         if known is None:
             try:
-                returned = get_type_hints(word.function, include_extras=True).get("return")
+                returned = hints_of(word.function).get("return")
             except Exception:  # a function whose annotations cannot be read is refused by the vocabulary's own tests
                 returned = None
             if hasattr(returned, "__metadata__"):
@@ -130,7 +141,7 @@ def _reference_parameters(word: Word) -> tuple[Parameter, ...]:
     try:
         return word.parameters
     except WordRefused:
-        hints = get_type_hints(function, include_extras=True)
+        hints = hints_of(function)
         names = list(inspect.signature(function).parameters)[1:]
         return tuple(
             Parameter(name, Type(str(getattr(hints.get(name), "__metadata__", ("number",))[0])), "slot" if name in word.slots else "implicit")

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from dowlang.semantics import model
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Noun
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from dowlang.source.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,10 +10,15 @@ Locals are names bound by exactly one node (`you`, `they`, `survivor_1`, an alia
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import field
+from typing import TYPE_CHECKING, Any
 
 from dowlang.vocabulary.words import Adjective, CardKind, Noun, Word
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from dowlang.source.records import dataclass
 
 # ---- expressions: pure, they read the state ------------------------------------------------------------------------------
 
@@ -163,6 +168,21 @@ class Logic:
 
 
 @dataclass(frozen=True, slots=True)
+class Upto:
+    """The numbers from 1 to `count`: what a loop over something that is only counted runs over."""
+
+    count: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """Did an event for which all conditions hold happen in the window ("turn", "round", "game", "card": since this card came up)?"""
+
+    match: Match
+    window: str
+
+
+@dataclass(frozen=True, slots=True)
 class Constant:
     """True or False, or the value of a modifier."""
 
@@ -171,7 +191,7 @@ class Constant:
 
 Expression = (
     Number | Named | EnumValue | Local | Call | Test | Tally | Counter | Candidates | Size | First | Pieces | Available | Contains
-    | Arithmetic | Compare | Logic | Constant
+    | Arithmetic | Compare | Logic | Upto | Happened | Constant
 )
 
 
@@ -274,7 +294,8 @@ class RollDie:
 class Contest:
     """Each of `players` rolls a die of `faces`; binds `highest` and `lowest` to the tuples of players with the highest and the lowest roll.
 
-    `rerolling`: those tied for the highest or for the lowest roll again until one is left at each end.
+    `rerolling`: those tied for the highest or for the lowest roll again until one is left at each end. `dice`: how many each rolls, of the
+    local `element`; of several the highest single one counts, and who rolls none takes no part.
     """
 
     players: Expression
@@ -283,6 +304,8 @@ class Contest:
     faces: int
     rerolling: bool
     line: int
+    dice: Expression | None = None
+    element: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -376,7 +399,8 @@ class Together:
     """The players together may give `count` cards in all: asked clockwise from you, openly, 0 to all missing each.
 
     `candidates` are one player's cards (a `Candidates` in which `giver` is bound). When the sum is reached, `word` is carried out on them
-    with each giver; if it falls short everything stays where it was and `otherwise` happens.
+    with each giver; if it falls short everything stays where it was and `otherwise` happens. `also`: further pots of the same offer, asked
+    one after the other, all or none of them; `needs`: what else must be there, else nobody is asked.
     """
 
     players: Expression
@@ -388,6 +412,8 @@ class Together:
     so: Block
     otherwise: Block
     line: int
+    also: tuple[Together, ...] = ()
+    needs: tuple[Need, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -408,10 +434,25 @@ class Cancel:
 
 
 @dataclass(frozen=True, slots=True)
+class Detach:
+    """`detach this card`: it leaves its bearer, and what it put in force there ends."""
+
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
 class Manual:
     """Something outside the game: asks the table, does nothing headless, is counted."""
 
     text: str
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A note in the game's log that the card has come by here. No card says it: it is put into a copy of a card whose tests are watched."""
+
+    number: int
     line: int
 
 
@@ -441,7 +482,7 @@ class Later:
 
 Statement = (
     Act | Bind | Pick | PickNumber | Each | If | RollDie | Contest | AddToCounter | Switch | Choose | Vote | Offer | Together
-    | CarryOut | Cancel | Manual | Lasting | Later
+    | CarryOut | Cancel | Detach | Manual | Lasting | Later | Mark
 )
 
 
@@ -534,11 +575,12 @@ class Instead:
     step: EnumValue
     body: Block
     line: int
+    condition: Expression | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Grant:
-    """`<who> has the ability …`."""
+    """`<who> has the ability …`. `who` may be several pieces: each has it."""
 
     who: Expression
     ability: Ability
@@ -624,7 +666,7 @@ class Sheet:
 class Given:
     """One `given` of a test: a number set, a predicate made true, a seed, the crossroads card in force (by noun and slug)."""
 
-    kind: str  # "number", "state", "seed", "card"
+    kind: str  # "number", "state", "seed", "card", "outside" (what a card waits for outside the game happens)
     line: int
     word: Word | Noun | None = None
     arguments: tuple[Expression, ...] = ()
@@ -636,7 +678,7 @@ class Given:
 class Move:
     """One `when` of a test: a player does something that is an option now; `forced` are (stream, value) used up exactly."""
 
-    kind: str  # "event", "chooses", "votes"
+    kind: str  # "event", "chooses", "answers" (an offer; `vote`: it is accepted), "votes"
     line: int
     player: int = 0
     event: Match | None = None
@@ -647,20 +689,38 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Then:
-    """One expectation: a condition, or that a player cannot choose a label."""
+    """One expectation: a condition, or that a player cannot choose a label, or (with `event`) do what an action would bring about."""
 
     line: int
     condition: Expression | None = None
     text: str = ""  # as written, for the failure message
     player: int = 0
     cannot: str = ""
+    parts: tuple[Part, ...] = ()  # what the condition joins by `and`
+    event: Match | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One of the conditions that a `then` joins: itself, its words, and the words of both sides of a comparison."""
+
+    condition: Expression
+    text: str
+    left: str = ""
+    right: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class CardTest:
-    """A `test` block."""
+    """A `test` block, or one row of the table below it: `line` is the row's then, `where` its columns and cells as written."""
 
     name: str
     line: int
     steps: tuple[Given | Move | Then, ...]
     todo: str = ""
+    where: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def row(self) -> str:
+        """The cells of its row, or an empty text."""
+        return ", ".join(cell for _, cell in self.where)

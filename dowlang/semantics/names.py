@@ -18,6 +18,7 @@ class NameBook:
         for kind, names in own.items():
             self.by_kind.setdefault(kind, {}).update(names)
         self.defines: dict[str, str] = dict(world.defines)
+        self._named = tuple(noun for noun in lexicon.vocabulary.nouns if noun.named_by)
 
     def slug(self, kind: str, name: str) -> str | None:
         """Slug of the card of that kind and name, or None."""
@@ -25,7 +26,7 @@ class NameBook:
 
     def nouns_named(self, name: str) -> tuple[Noun, ...]:
         """The nouns of which a quoted name denotes one."""
-        return tuple(n for n in self.lexicon.vocabulary.nouns if n.named_by and self.slug(n.named_by, name) is not None)
+        return tuple([noun for noun in self._named if name in self.by_kind.get(noun.named_by, ())])
 
     def of_kind(self, kind: str) -> tuple[str, ...]:
         """All names of cards of a kind."""

@@ -22,9 +22,9 @@ def number(desk: Desk, node: tree.Expression | tree.Ident, scope: Scope) -> mode
                 return None
             return model.Number(node.value)
         case tree.ThatMany():
-            bound = scope.named("that many")
+            bound = scope.named("the die" if node.name == "the roll" else node.name)
             if bound is None:
-                desk.trouble.unbound(node, "that many")
+                desk.trouble.unbound(node, node.name)
                 return None
             return desk.read(bound.value)
         case tree.Variable() | tree.Ident():

@@ -6,9 +6,9 @@ message names what was found and what the readings want at the first hole where 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
+from typing import TYPE_CHECKING
 
 from dowlang.semantics import model
 from dowlang.semantics.desk import Desk
@@ -17,7 +17,12 @@ from dowlang.semantics.meaning import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.scope import Binding, Frame, Scope
 from dowlang.semantics.things import hoist, kinds_of, meaning, noun_in, noun_phrase
 from dowlang.syntax import tree
-from dowlang.vocabulary.words import Parameter, Place, Type, Word
+from dowlang.vocabulary.words import Parameter, Place, Type, Word, holes_of
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from dowlang.source.records import dataclass
 
 ANYTHING = {"thing"}
 
@@ -33,7 +38,10 @@ class Filled:
 
 def slot_type(desk: Desk, word: Word, slot: str) -> Type:
     """Type of a slot's parameter."""
-    return next((p.type for p in desk.lexicon.parameters(word) if p.name == slot), Type("text"))
+    for parameter in desk.lexicon.parameters(word):
+        if parameter.name == slot:
+            return parameter.type
+    return Type("text")
 
 
 def subject_type(desk: Desk, word: Word) -> Type | None:
@@ -41,7 +49,10 @@ def subject_type(desk: Desk, word: Word) -> Type | None:
     if word.place in (Place.EVENT, Place.HAPPENING):
         at = subject_field(word)
         return None if at < 0 else Type(word.payload[at][1].removesuffix("[]"))
-    return next((p.type for p in desk.lexicon.parameters(word) if p.role == "subject"), None)
+    for parameter in desk.lexicon.parameters(word):
+        if parameter.role == "subject":
+            return parameter.type
+    return None
 
 
 def subject_field(word: Word) -> int:
@@ -76,6 +87,15 @@ def _hole_fits(desk: Desk, reading: Reading, hole: Hole, node: tree.Expression, 
         return hole.noun in kinds
     wanted = slot_type(desk, reading.word, hole.slot).noun
     return not kinds or wanted in kinds or wanted in ANYTHING
+
+
+def fitting_readings(desk: Desk, phrase: tree.Phrase, scope: Scope) -> list[Reading]:
+    """The readings whose holes fit what stands in them, whatever the subject; nothing is reported."""
+    alive = list(desk.lexicon.readings(phrase.place, phrase.skeleton))
+    for number, node in enumerate(phrase.slots):
+        kinds = kinds_of(desk, node, scope)
+        alive = [r for r in alive if number < len(r.holes) and _hole_fits(desk, r, r.holes[number], node, kinds)]
+    return alive
 
 
 def pick_reading(desk: Desk, phrase: tree.Phrase, scope: Scope, subject: frozenset[str] | None) -> Reading | None:
@@ -192,7 +212,7 @@ class _Filler:
         """A written slot; slots that its own filter speaks of are settled first."""
         within = self.word.within.get(parameter.name, "")
         inside = self.scope
-        for other in re.findall(r"\{(\w+)\}", within):
+        for other in holes_of(within):
             if other not in self.early and other in self.nodes:
                 settled = _slot(self.desk, self.nodes[other], slot_type(self.desk, self.word, other), self.scope, "", self.speaker)
                 if isinstance(settled, Indefinite) and self.desk.hoisted is not None and settled.kind in ("a", "the", "another"):

@@ -19,10 +19,17 @@ A scope is a chain of frames and never changes; a block passes the scope on from
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
+from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from dowlang.semantics import model
 from dowlang.source import Span
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from dowlang.source.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,14 +107,16 @@ YOU = Binding(model.Local("you", "player"), "player", called="you")
 
 
 def decider(scope: Scope) -> model.Expression:
-    """Who makes the choices that a sentence without a player as subject leaves: in a loop over players they, else you."""
-    for name in ("they", "you"):
-        found = scope.named(name)
-        if found is not None and found.noun == "player" and not found.many:
-            return found.value
-    return YOU.value
+    """Who makes the choices that a sentence without a player as subject leaves: in a loop over players they, else you.
+
+    A player that was chosen is `they` from then on, but decides nothing by that.
+    """
+    frames = tuple(scope.frames())
+    named = (frame.named[name] for name in ("they", "you") for frame in frames if name in frame.named and (name, frame.kind) != ("they", "choose"))
+    return next((found.value for found in named if found.noun == "player" and not found.many), YOU.value)
 
 
+@lru_cache(maxsize=256)
 def card_scope(bindings: tuple[tuple[str, str], ...] = ()) -> Scope:
     """The outermost scope of a card: `you`, and what its kind and clause give."""
     named = {"you": YOU}
@@ -123,6 +132,11 @@ def card_scope(bindings: tuple[tuple[str, str], ...] = ()) -> Scope:
     return Scope(Frame("card", named, {}, tuple(things)))
 
 
+@lru_cache(maxsize=1024)
+def _stem(noun: str) -> str:
+    return "".join(c if c.isascii() and c.isalnum() else "_" for c in noun.lower())
+
+
 @dataclass(slots=True)
 class Names:
     """Names of the locals of one card: each is bound by exactly one node. `read` are those that something read."""
@@ -133,6 +147,6 @@ class Names:
 
     def fresh(self, stem: str) -> str:
         """`survivor_1`, `survivor_2` …: from the noun, never from an author's text."""
-        stem = "".join(c if c.isascii() and c.isalnum() else "_" for c in stem.lower())
+        stem = _stem(stem)
         number = self.taken[stem] = self.taken.get(stem, 0) + 1
         return f"{stem}_{number}"

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from dowlang.semantics import model, parts
 from dowlang.semantics.acts import Sentence, act, argument, local_of, loop_frame
 from dowlang.semantics.desk import Desk
-from dowlang.semantics.meaning import Definite, Indefinite
+from dowlang.semantics.meaning import Counted, Definite, Indefinite
 from dowlang.semantics.numbers import number
-from dowlang.semantics.overloads import pick_reading
-from dowlang.semantics.scope import Binding, Frame, Scope, decider
+from dowlang.semantics.overloads import fitting_readings, pick_reading, subject_type
+from dowlang.semantics.scope import YOU, Binding, Frame, Scope, decider
 from dowlang.semantics.tables import is_table, switch
 from dowlang.semantics.things import kinds_of, meaning, noun_phrase
 from dowlang.semantics.unread import below, each_below
 from dowlang.source import catalogue
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Type
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from dowlang.source.records import dataclass
 
 DIE_FACES = ("1", "2", "3", "4", "5", "6")
 TOGETHER = ("the", "player", "together")
@@ -60,6 +67,8 @@ def statement(desk: Desk, line: tree.Line, otherwise: tree.Line | None, scope: S
             return next_time(desk, line, scope, path)
         case "cancel":
             return cancel(desk, line, scope)
+        case "detach":
+            return detach(desk, line, scope)
         case "nothing":
             return Lowered((), scope)
         case "manual":
@@ -84,7 +93,8 @@ def run(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None:
     if done is not None and not is_table(line.block):
         each_below(desk, line.block, scope, path)
     if done is None and line.block:
-        inside = scope.inner(Frame("effect", {"the roll": Binding(model.Local("die_0", "number"), "number")}))
+        shown = Binding(model.Local("die_0", "number"), "number")
+        inside = scope.inner(Frame("effect", {"the roll": shown, "the die": shown}))
         for row in line.block:
             desk.block(desk, row.block, inside, path)
     return done
@@ -97,6 +107,8 @@ def perform(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, li
     match phrase.skeleton:
         case "roll a die" | "roll a die for {}" if mine:
             return roll(desk, phrase, subject, line, scope, path, speaker)
+        case "roll {} die" if mine:
+            return roll_dice(desk, phrase, subject, line, scope)
         case "choose {}" if mine:
             return choose(desk, phrase, subject, line, scope, speaker)
         case "carry out {}" if mine:
@@ -142,8 +154,7 @@ def roll(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, line:
          speaker: Binding | None) -> Lowered | None:
     """`roll a die`, for each of several, by each of several players (a contest when no table follows)."""
     over = phrase.slots[0] if phrase.slots else subject
-    rerolling = any((isinstance(m, tree.Words) and m.values == ("rerolling tie",)) or (isinstance(m, tree.Words) and m.values == ("rerolling ties",))
-                    for m in parts.modifiers(line))
+    rerolling = _rerolling(line)
     loop: tuple[str, model.Expression, Indefinite] | None = None
     inside, _before = scope, ()
     player: model.Expression | None = None
@@ -152,6 +163,8 @@ def roll(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, line:
         found = meaning(desk, over, Type(kinds[0] if kinds else "player"), scope)
         if found is None:
             return None
+        if isinstance(found, Counted):
+            return _rolled(desk, line, scope, scope, path, None, counted_loop(desk, found))
         if isinstance(found, Indefinite) and found.kind in ("each", "all", ""):
             if found.noun.name == "player" and not phrase.slots and not is_table(line.block):
                 return contest(desk, found, rerolling, line, scope)
@@ -177,7 +190,8 @@ def _rolled(desk: Desk, line: tree.Line, scope: Scope, inside: Scope, path: str,
             loop: tuple[str, model.Expression, str] | None) -> Lowered | None:
     name = desk.locals.fresh("die")
     rolled = model.Local(name, "number")
-    frame = Frame("effect", {"the roll": Binding(rolled, "number"), "that many": Binding(rolled, "number")})
+    shown = Binding(rolled, "number")
+    frame = Frame("effect", {"the roll": shown, "the die": shown, "that many": shown})
     inside = inside.after(frame)
     done: tuple[model.Statement, ...] = (model.RollDie(name, 6, line.span.line, player),)
     if line.block:
@@ -192,14 +206,39 @@ def _rolled(desk: Desk, line: tree.Line, scope: Scope, inside: Scope, path: str,
     return Lowered((model.Each(each_name, pieces, desk.lexicon.nouns[noun], body, line.span.line),), scope)
 
 
-def contest(desk: Desk, players: Indefinite, rerolling: bool, line: tree.Line, scope: Scope) -> Lowered:
+def counted_loop(desk: Desk, found: Counted) -> tuple[str, model.Expression, str]:
+    """A loop over something that is only counted: as often as there are, or as was written."""
+    name = desk.locals.fresh(found.noun.name)
+    desk.locals.read.add(name)
+    times = found.total if found.amount is None or found.kind in ("each", "all") else found.amount
+    return name, model.Upto(times), found.noun.name
+
+
+def roll_dice(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, line: tree.Line, scope: Scope) -> Lowered | None:
+    """`each player rolls 2 dice`: a contest in which the highest single die of each counts; who rolls none takes no part."""
+    found = meaning(desk, subject, Type("player"), scope) if subject is not None else None
+    if subject is not None and found is None:
+        return None
+    if not isinstance(found, Indefinite) or found.kind not in ("each", "all", "") or found.noun.name != "player":
+        desk.trouble.out_of_scope(phrase, "roll … dice", "in a contest: `each player rolls 2 dice`")
+        return None
+    bound = Binding(model.Local(found.element, "player"), "player", called="that player")
+    dice = number(desk, phrase.slots[0], scope.inner(loop_frame(bound)))
+    return None if dice is None else contest(desk, found, _rerolling(line), line, scope, dice)
+
+
+def _rerolling(line: tree.Line) -> bool:
+    return any(isinstance(m, tree.Words) and m.values in (("rerolling tie",), ("rerolling ties",)) for m in parts.modifiers(line))
+
+
+def contest(desk: Desk, players: Indefinite, rerolling: bool, line: tree.Line, scope: Scope, dice: model.Expression | None = None) -> Lowered:
     """Each player rolls: who has the highest and the lowest roll is known afterwards."""
     highest, lowest = desk.locals.fresh("highest"), desk.locals.fresh("lowest")
     named = {
         "highest": Binding(model.Local(highest, "player", True), "player", True),
         "lowest": Binding(model.Local(lowest, "player", True), "player", True),
     }
-    done = model.Contest(players.pieces, highest, lowest, 6, rerolling, line.span.line)
+    done = model.Contest(players.pieces, highest, lowest, 6, rerolling, line.span.line, dice, players.element)
     return Lowered((done,), scope.inner(Frame("contest", named)))
 
 
@@ -280,14 +319,18 @@ def offer(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | Non
     who, phrase = parts.subject(line), parts.phrase(line, "effect", "core")
     if who is None or phrase is None:
         return None
+    phrases = [p for p in line.part("do") if isinstance(p, tree.Phrase)]
     so_line = next((row for row in line.block if row.shape == "if_so"), None)
     not_line = next((row for row in line.block if row.shape == "if_not"), None)
-    each_below(desk, line.block, scope, path)
+    rows = tuple(row for row in line.block if row.shape in ("face", "otherwise"))  # a table of what is rolled when the offer is taken
+    pot = isinstance(who, tree.Reference) and who.words[:3] == TOGETHER
+    each_below(desk, [row for row in line.block if row not in rows], scope, path)
     for row in line.block:
-        if row.shape not in ("if_so", "if_not") and not row.broken:
+        wanted = ("if_so", "if_not") if pot or len(phrases) > 1 else ("if_so", "if_not", "face", "otherwise")
+        if row.shape not in wanted and not row.broken:
             desk.trouble.misplaced(row, row.shape, "an offer", "`if so` or `if not`")
-    if isinstance(who, tree.Reference) and who.words[:3] == TOGETHER:
-        return together(desk, line, phrase, scope, path, so_line, not_line)
+    if pot:
+        return together(desk, line, phrases, scope, path, so_line, not_line)
     found = meaning(desk, who, Type("player"), scope)
     if found is None:
         _check_answers(desk, (so_line, not_line), scope, path)
@@ -306,7 +349,11 @@ def offer(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | Non
     if made.value != model.Local("you", "player"):
         inside = scope.inner(Frame("each", {"they": taker}, {made.alias: taker} if made.alias else {}, (taker,) if made.binding else ()))
     before = len(desk.amounts)
-    done = perform(desk, phrase, None, _without_block(line), inside, f"{path}.taken", taker)
+    done: Lowered | None = Lowered((), inside)
+    for one in phrases:
+        if done is not None:
+            said = perform(desk, one, None, replace(_without_block(line), block=rows), done.scope, f"{path}.taken", _speaker(desk, one, inside, taker))
+            done = None if said is None else Lowered((*done.statements, *said.statements), said.scope, (*done.needs, *said.needs))
     bought: tuple[model.Statement, ...] = ()
     to = line.part("to")
     if to and isinstance(to[0], tree.Phrase):
@@ -330,6 +377,12 @@ def offer(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | Non
     return Lowered((*made.before, *offered), scope)
 
 
+def _speaker(desk: Desk, phrase: tree.Phrase, scope: Scope, taker: Binding) -> Binding | None:
+    """Who takes the offer is the subject of its effect, unless that is one which nobody does (`you may kill that survivor`)."""
+    readings = fitting_readings(desk, phrase, scope)
+    return None if readings and not any(subject_type(desk, reading.word) for reading in readings) else taker
+
+
 def _check_answers(desk: Desk, lines: tuple[tree.Line | None, ...], scope: Scope, path: str) -> None:
     for row in lines:
         if row is not None:
@@ -340,15 +393,40 @@ def _without_block(line: tree.Line) -> tree.Line:
     return tree.Line(line.span, line.start, line.shape, line.parts)
 
 
-def together(desk: Desk, line: tree.Line, phrase: tree.Phrase, scope: Scope, path: str, so_line: tree.Line | None,
+def together(desk: Desk, line: tree.Line, phrases: Sequence[tree.Phrase], scope: Scope, path: str, so_line: tree.Line | None,
              not_line: tree.Line | None) -> Lowered | None:
-    """One pot: the players together give so many cards or dice, or nobody gives any."""
+    """One pot: the players together give so many cards or dice, or nobody gives any. What needs no giver is done besides, when all is there."""
+    so = desk.block(desk, so_line.block if so_line else (), scope, f"{path}.so")
+    otherwise = desk.block(desk, not_line.block if not_line else (), scope, f"{path}.otherwise")
+    pots: list[model.Together] = []
+    besides: list[model.Statement] = []
+    needs: list[model.Need] = []
+    for number_of, phrase in enumerate(phrases):
+        if pots and not _gives_pieces(phrase):
+            done = perform(desk, phrase, None, _without_block(line), scope, f"{path}.besides_{number_of}", _speaker(desk, phrase, scope, YOU))
+            if done is None:
+                return None
+            besides += done.statements
+            needs += done.needs
+            continue
+        pot = _pot(desk, phrase, scope, line.span.line)
+        if pot is None:
+            return None
+        pots.append(pot)
+    so = model.Block(so.path, (*besides, *so.statements))
+    return Lowered((replace(pots[0], so=so, otherwise=otherwise, also=tuple(pots[1:]), needs=tuple(needs)),), scope)
+
+
+def _gives_pieces(phrase: tree.Phrase) -> bool:
+    return any(isinstance(slot, tree.NounPhrase) for slot in phrase.slots)
+
+
+def _pot(desk: Desk, phrase: tree.Phrase, scope: Scope, line: int) -> model.Together | None:
+    """So many pieces of one kind, from whoever has them. None: an error was reported."""
     giver = desk.locals.fresh("giver")
     desk.locals.read.add(giver)
     bound = Binding(model.Local(giver, "player"), "player", called="that player")
     inside = scope.inner(Frame("each", {"they": bound}, {}, ()))
-    so = desk.block(desk, so_line.block if so_line else (), scope, f"{path}.so")
-    otherwise = desk.block(desk, not_line.block if not_line else (), scope, f"{path}.otherwise")
     reading = pick_reading(desk, phrase, inside, frozenset({"player"}))
     if reading is None:
         return None
@@ -363,8 +441,8 @@ def together(desk: Desk, line: tree.Line, phrase: tree.Phrase, scope: Scope, pat
             players = desk.lexicon.nouns["player"]
             everyone = model.Candidates(players, desk.locals.fresh("player"))
             count = found.amount or model.Number(1)
-            pot = model.Together(everyone, giver, found.pieces, count, reading.word, found.noun, so, otherwise, line.span.line)
-            return Lowered((pot,), scope)
+            empty = model.Block("")
+            return model.Together(everyone, giver, found.pieces, count, reading.word, found.noun, empty, empty, line)
         desk.trouble.quantity(slot, "this amount", "a plain number: the pot is all or nothing")
         return None
     desk.trouble.wrong_type(phrase, ("effect",), ("cards or dice to give",))
@@ -391,6 +469,10 @@ def each(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None
         found = noun_phrase(desk, thing, scope)
     elif thing is not None:
         desk.trouble.wrong_type(thing, kinds_of(desk, thing, scope), ("`each …`",))
+    if isinstance(found, Counted) and found.kind in ("each", "all"):
+        name, times, noun = counted_loop(desk, found)
+        body = desk.block(desk, line.block, scope, f"{path}.each")
+        return Lowered((model.Each(name, times, desk.lexicon.nouns[noun], body, line.span.line),), scope)
     if found is not None and (not isinstance(found, Indefinite) or found.kind not in ("each", "all", "each_of_those")):
         desk.trouble.quantity(thing or line, "something that is not one after the other", "`each` and a thing")
         found = None
@@ -413,3 +495,11 @@ def cancel(desk: Desk, line: tree.Line, scope: Scope) -> Lowered | None:
         desk.trouble.out_of_scope(line, f"cancel the {what}", "under a trigger with a point, such as `, after paying`")
         return None
     return Lowered((model.Cancel(what, line.span.line),), scope)
+
+
+def detach(desk: Desk, line: tree.Line, scope: Scope) -> Lowered | None:
+    """`detach this card`: only in what the card that is attached says itself."""
+    if not any(frame.kind == "attached" for frame in scope.frames()):
+        desk.trouble.out_of_scope(line, "detach this card", "in the rules below `attach this card to …`")
+        return None
+    return Lowered((model.Detach(line.span.line),), scope)

@@ -19,7 +19,7 @@ from dowlang.syntax import tree
 from dowlang.vocabulary.words import Noun, Type, Word
 
 NUMERIC = (tree.Integer, tree.Arithmetic, tree.ThatMany, tree.Variable)
-CONDITIONS = (tree.Is, tree.Exists, tree.Compare, tree.Logic)
+CONDITIONS = (tree.Is, tree.Exists, tree.Compare, tree.Logic, tree.Happened)
 MEMBERS = {"each_of_those", "one_of_those"}
 
 
@@ -206,6 +206,8 @@ def noun_phrase(desk: Desk, node: tree.NounPhrase, scope: Scope, within: str = "
         desk.trouble.unknown_noun(node)
         return None
     noun, words = found
+    if kind == "the" and noun.plural != noun.name and node.noun.text == noun.plural.split()[-1]:
+        kind = "all"  # `the survivors at the colony` are all of them
     amount: model.Expression | None = None
     if node.quantity and node.quantity.amount is not None:
         amount = number(desk, node.quantity.amount, scope)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from dowlang.semantics import model, parts
 from dowlang.semantics.conditions import conjuncts
@@ -15,6 +16,11 @@ from dowlang.semantics.walking import names_read, substituted
 from dowlang.source import catalogue
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Type, Word
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from dowlang.source.records import dataclass
 
 SINGLE = ("a", "the", "another", "any", "")
 
@@ -213,9 +219,15 @@ def _spoken_of(desk: Desk, node: tree.Expression, scope: Scope, picks: list[mode
     if isinstance(node, tree.Exists) and isinstance(node.thing, tree.NounPhrase):
         _pick(desk, node.thing, None, scope, picks, things, aliases, line)
     elif isinstance(node, tree.Is) and not node.negated:
-        for written in (node.subject, *node.predicate.slots):
+        for number, written in enumerate((node.subject, *node.predicate.slots)):
             if isinstance(written, tree.NounPhrase):
+                before = len(picks)
                 _pick(desk, written, node, scope, picks, things, aliases, line)
+                if len(picks) > before:  # what is picked next has to fit the piece that was picked
+                    picked = picks[before]
+                    piece = Binding(model.Local(picked.name, picked.noun.name), picked.noun.name)
+                    scope = scope.inner(Frame("pick", {f"·{number}": piece}, {}, ()))
+                    node = _pointed(node, written, tree.Reference(written.span, ("the", f"·{number}"), alias=f"·{number}"))
 
 
 def _pick(desk: Desk, written: tree.NounPhrase, node: tree.Is | None, scope: Scope, picks: list[model.Pick], things: list[Binding],
@@ -231,9 +243,7 @@ def _pick(desk: Desk, written: tree.NounPhrase, node: tree.Is | None, scope: Sco
     if node is not None and isinstance(pieces, model.Candidates) and not pieces.extreme:
         inside = scope.inner(Frame("pick", {}, {"·": Binding(model.Local(found.element, found.noun.name), found.noun.name)}, ()))
         pointer = tree.Reference(written.span, ("the", "·"), alias="·")
-        said = replace(node, subject=pointer if node.subject is written else node.subject,
-                       predicate=replace(node.predicate, slots=tuple(pointer if s is written else s for s in node.predicate.slots)))
-        more = desk.condition(desk, said, inside)
+        more = desk.condition(desk, _pointed(node, written, pointer), inside)
         if more is not None:
             pieces = replace(pieces, conditions=(*pieces.conditions, more))
     picks.append(model.Pick(name, pieces, found.noun, line, model.Local("you", "player")))
@@ -242,6 +252,12 @@ def _pick(desk: Desk, written: tree.NounPhrase, node: tree.Is | None, scope: Sco
         for slot in filtered.phrase.slots if filtered.phrase is not None else ():
             if isinstance(slot, tree.NounPhrase):
                 _pick_of(desk, written, place, slot, local, scope, picks, things, aliases, line)
+
+
+def _pointed(node: tree.Is, written: tree.NounPhrase, pointer: tree.Reference) -> tree.Is:
+    """The condition with a pointer to a piece in place of what was written of it."""
+    slots = tuple(pointer if slot is written else slot for slot in node.predicate.slots)
+    return replace(node, subject=pointer if node.subject is written else node.subject, predicate=replace(node.predicate, slots=slots))
 
 
 def _pick_of(desk: Desk, whole: tree.NounPhrase, place: int, written: tree.NounPhrase, piece: model.Local, scope: Scope, picks: list[model.Pick],

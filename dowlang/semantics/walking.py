@@ -5,9 +5,10 @@ The model is plain frozen dataclasses, so one generic rebuild serves all of them
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 from dowlang.semantics import model
 from dowlang.vocabulary.words import Adjective, CardKind, Enumeration, Noun, Word
@@ -15,37 +16,74 @@ from dowlang.vocabulary.words import Adjective, CardKind, Enumeration, Noun, Wor
 T = TypeVar("T")
 LEAVES = (Word, Noun, Adjective, CardKind, Enumeration)
 PLAIN = frozenset({str, int, bool, type(None)})
-_FIELDS: dict[type, tuple[str, ...]] = {}
+BARE = frozenset({"str", "int", "bool", "None", "tuple", *(leaf.__name__ for leaf in LEAVES)})
+"""Names in the annotations of fields that never hold a node."""
+
+EXPRESSIONS = frozenset({"Expression", *(kind.__name__ for kind in get_args(model.Expression))})
+"""Names in the annotations of fields that hold expressions and nothing that happens."""
+
+_FIELDS: dict[type, tuple[str, ...] | None] = {}
+_OUTER: dict[type, tuple[str, ...] | None] = {}
+_ALL: dict[type, tuple[str, ...]] = {}
 
 
-def _fields(kind: type) -> tuple[str, ...]:
-    """Names of the fields of a class of nodes; nothing for declarations of the vocabulary and for plain data. Looked up once a class."""
-    known = _FIELDS.get(kind)
-    if known is None:
+def _annotated(kind: type, without: frozenset[str]) -> tuple[str, ...]:
+    """Names of the fields of a dataclass whose annotations name something else than these."""
+    return tuple(entry.name for entry in fields(kind) if set(re.findall(r"\w+", str(entry.type))) - without)
+
+
+def _fields(kind: type) -> tuple[str, ...] | None:
+    """Names of the fields of a class of nodes that may hold nodes; None for declarations of the vocabulary and for plain data."""
+    try:
+        return _FIELDS[kind]
+    except KeyError:
         walked = is_dataclass(kind) and not issubclass(kind, LEAVES)
-        known = _FIELDS[kind] = tuple(entry.name for entry in fields(kind)) if walked else ()
-    return known
+        known = _FIELDS[kind] = _annotated(kind, BARE) if walked else None
+        return known
 
 
-def rebuild(node: T, change: Callable[[Any], Any]) -> T:
-    """The node with `change` applied to every node in it, children first. Declarations of the vocabulary are left alone."""
+def outer_fields(kind: type) -> tuple[str, ...] | None:
+    """Those of the fields that may hold more than expressions: statements, blocks, options, rules, needs. None for an expression."""
+    try:
+        return _OUTER[kind]
+    except KeyError:
+        walked = _fields(kind) is not None and not issubclass(kind, get_args(model.Expression))
+        known = _OUTER[kind] = _annotated(kind, BARE | EXPRESSIONS) if walked else None
+        return known
+
+
+def rebuild(node: T, change: Callable[[Any], Any], inner: Callable[[type], tuple[str, ...] | None] = _fields) -> T:
+    """The node with `change` applied to every node in it, children first. Declarations of the vocabulary are left alone.
+
+    With `inner=outer_fields` expressions are left alone too.
+    """
     result: Any = node
     if isinstance(node, tuple):
-        items = [rebuild(item, change) for item in node]
-        result = node if all(a is b for a, b in zip(items, node, strict=True)) else tuple(items)
-        return result  # type: ignore[no-any-return]
-    names = _fields(type(node))
-    if not names:
+        items = [rebuild(item, change, inner) for item in node]
+        for before, after in zip(node, items, strict=True):
+            if before is not after:
+                return tuple(items)  # type: ignore[return-value]
+        return node
+    kind = node.__class__
+    names = inner(kind)
+    if names is None:
         return node
     changed: dict[str, Any] = {}
     for name in names:
         before = getattr(node, name)
-        if before.__class__ is not tuple and not _fields(before.__class__):
+        if before.__class__ is tuple:
+            if not before:
+                continue
+        elif inner(before.__class__) is None:
             continue
-        after = rebuild(before, change)
+        after = rebuild(before, change, inner)
         if after is not before:
             changed[name] = after
-    result = replace(node, **changed) if changed else node  # type: ignore[type-var]
+    if changed:
+        every = _ALL.get(kind)
+        if every is None:
+            every = _ALL[kind] = tuple(entry.name for entry in fields(kind))  # type: ignore[arg-type]
+        result = kind(*[changed[name] if name in changed else getattr(node, name) for name in every])
     return change(result)  # type: ignore[no-any-return]
 
 
@@ -106,32 +144,51 @@ def fits(pieces: model.Candidates) -> tuple[model.Expression, ...]:
     return (model.Contains(replace(among, element=piece.name), model.Local(pieces.element, pieces.noun.name)),)
 
 
-def nodes(node: Any) -> Iterator[Any]:
-    """Every node in a node, itself first."""
+def nodes(node: Any, inner: Callable[[type], tuple[str, ...] | None] = _fields) -> Iterator[Any]:
+    """Every node in a node, itself first; with `inner=outer_fields` no expressions."""
     waiting = [node]
     while waiting:
         part = waiting.pop()
         kind = part.__class__
         if kind is tuple:
-            waiting.extend(part[::-1])
+            waiting += part[::-1]
         elif kind in PLAIN:
             continue
-        elif names := _fields(kind):
+        elif (names := inner(kind)) is not None:
             yield part
-            waiting.extend([getattr(part, name) for name in reversed(names)])
-        elif isinstance(part, Mapping):
+            for name in reversed(names):
+                value = getattr(part, name)
+                if value is not None:
+                    waiting.append(value)
+        elif kind is dict:
             waiting.extend(reversed(tuple(part.values())))
 
 
 def names_read(node: Any) -> set[str]:
     """Names of all locals that are read in a node."""
-    return {part.name for part in nodes(node) if isinstance(part, model.Local)}
+    out: set[str] = set()
+    waiting = [node]
+    while waiting:
+        part = waiting.pop()
+        kind = part.__class__
+        if kind is tuple:
+            waiting += part
+        elif kind is model.Local:
+            out.add(part.name)
+        elif names := _fields(kind):
+            for name in names:
+                value = getattr(part, name)
+                if value is not None:
+                    waiting.append(value)
+        elif kind is dict:
+            waiting.extend(part.values())
+    return out
 
 
 def names_bound(node: Any) -> set[str]:
     """Names of all locals that statements in a node bind."""
     out: set[str] = set()
-    for part in nodes(node):
+    for part in nodes(node, outer_fields):
         match part:
             case model.Pick() | model.PickNumber() | model.Each() | model.Bind() | model.RollDie():
                 out.add(part.name)
@@ -155,4 +212,4 @@ def without_unread(node: T) -> T:
             return replace(part, binds="")
         return part
 
-    return rebuild(node, change)
+    return rebuild(node, change, outer_fields)

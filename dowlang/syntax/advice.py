@@ -7,7 +7,7 @@ they are tried; the last resort is the nearest phrase of the place.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from lark import Token
@@ -17,7 +17,7 @@ from dowlang.source import catalogue as codes
 from dowlang.source.limits import MAX_EXPRESSION_DEPTH, MAX_NUMBER_DIGITS, MAX_TEXT_CHARACTERS
 from dowlang.source.nearest import nearest
 from dowlang.syntax.blocks import RawLine
-from dowlang.syntax.lexer import Slip, Tokens
+from dowlang.syntax.lexer import COLUMNS, Slip, Tokens
 from dowlang.syntax.lines import LineParser, Stuck
 from dowlang.syntax.phrasebook import nearest_phrases, phrases_beginning
 from dowlang.syntax.places import CONTENTS, content, holder
@@ -86,8 +86,10 @@ class Broken:
         return self.parser.fits(start or self.start, Tokens(tuple(words), (), ())) is not None
 
 
-def explain_slip(file: str, raw: RawLine, tokens: Tokens, slip: Slip, start: str, parser: LineParser) -> Diagnostic:
-    """The finding for something in a line that is no token."""
+def explain_slip(
+    file: str, raw: RawLine, tokens: Tokens, slip: Slip, start: str, parser: LineParser, names: Collection[str] = ()
+) -> Diagnostic:
+    """The finding for something in a line that is no token. `names` are those that the file gives."""
     column = raw.column + slip.column + 1
     span = Span(raw.number, column, raw.number, column + len(slip.word))
     match slip.kind:
@@ -107,10 +109,10 @@ def explain_slip(file: str, raw: RawLine, tokens: Tokens, slip: Slip, start: str
         case "character":
             return codes.UNKNOWN_CHARACTER.at(file, span, character=slip.word, wanted=SIGNS)
         case _:
-            return _unknown_word(Broken(file, raw, tokens, 0, start, parser), slip, span)
+            return _unknown_word(Broken(file, raw, tokens, 0, start, parser), slip, span, names)
 
 
-def _unknown_word(line: Broken, slip: Slip, span: Span) -> Diagnostic:
+def _unknown_word(line: Broken, slip: Slip, span: Span, names: Collection[str]) -> Diagnostic:
     words = line.words
     at = next((i for i, token in enumerate(words) if token.start_pos == slip.column), 0)
     if line.start == "card" and at == 0:
@@ -124,6 +126,8 @@ def _unknown_word(line: Broken, slip: Slip, span: Span) -> Diagnostic:
     near = nearest(slip.word, line.parser.lexer.lemmas, 8)
     fitting = [word for word in near if line.fits([*words[:at], _retyped(line, words[at], word), *words[at + 1 :]])]
     if not fitting and line.fits(words):  # the line is right but for the name
+        if line.start == "test":
+            return codes.UNKNOWN_COLUMN.at(line.file, span, near=nearest(slip.word, names, 2), name=slip.word)
         code = codes.UNKNOWN_ALIAS if slip.before == "the" else codes.UNKNOWN_COUNTER
         return code.at(line.file, span, near=near[:3], name=slip.word)
     fix = ((span, fitting[0]),) if len(fitting) == 1 else None
@@ -160,6 +164,14 @@ def _kinds(parser: LineParser) -> tuple[str, ...]:
     return (*sorted(parser.grammar.kinds), "test", "define")
 
 
+def _column(line: Broken) -> Diagnostic | None:
+    """The name of a table's column is a word of the game."""
+    if line.start != "test" or line.lemmas[:1] != [COLUMNS]:
+        return None
+    taken = next((at for at, token in enumerate(line.words[1:], 1) if token.type.startswith("W_")), 0)
+    return codes.COLUMN_IS_A_WORD.at(line.file, line.span(taken), name=str(line.words[taken])) if taken else None
+
+
 def _cannot(line: Broken) -> Diagnostic | None:
     if line.start not in ("statement", "option", "face", "answer") or "cannot" not in line.lemmas:
         return None
@@ -170,7 +182,7 @@ def _elsewhere(line: Broken) -> Diagnostic | None:
     """The line is one of another place."""
     kinds = line.parser.grammar.patterns
     for start in (*CONTENTS, *kinds):
-        if start == line.start or not line.fits(line.words, start):
+        if start in (line.start, "case") or not line.fits(line.words, start):  # a row may be any thing at all
             continue
         if start in kinds and line.start in kinds:
             clause = " ".join(token for token in line.words[:2] if token.type.startswith("W_")) or str(line.words[0])
@@ -304,6 +316,7 @@ def _nearest_phrase(line: Broken) -> Diagnostic:
 
 HINTS: tuple[Callable[[Broken], Diagnostic | None], ...] = (
     _card,
+    _column,
     _cannot,
     _elsewhere,
     _rounding,

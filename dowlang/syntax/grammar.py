@@ -1,22 +1,20 @@
-"""From an assembled grammar to a parser: Lark in strict mode, tables saved with `Lark.save` and loaded, never built twice.
+"""From an assembled grammar to a parser: Lark in strict mode builds the tables, which are saved in compact form and never built twice.
 
 Tables lie in the package's own data folder (`grammar/<game>.tables`, written by `dow build`) and, when those are missing or belong to
-another grammar, in the user's cache; both are keyed by the grammar's text and Lark's version and are written by rename. Nothing is
-ever loaded from a set of cards. This module knows no game and no vocabulary: it takes anything that looks like `Assembled`.
+another grammar, in the user's cache; both are keyed by the grammar's text and Lark's version and are written by rename. A file that
+belongs to another grammar or is damaged is passed over and made anew. Nothing is ever loaded from a set of cards. What is in such a file
+is known to `tables`. This module knows no game and no vocabulary: it takes anything that looks like `Assembled`.
 """
 
 from __future__ import annotations
 
-import gc
 import hashlib
 import os
-import pickle
 import tempfile
 from collections.abc import Collection, Mapping
 from contextlib import suppress
-from io import BytesIO
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 import lark
 from lark import Lark
@@ -25,8 +23,9 @@ from lark.exceptions import GrammarError
 from dowlang.syntax.building import Builder
 from dowlang.syntax.conflicts import AmbiguousGrammar, find_conflicts, options
 from dowlang.syntax.lines import LineParser
+from dowlang.syntax.tables import DamagedTables, Tables, pack
 
-FORMAT = 1
+FORMAT = 2
 
 
 class ShapeOfClause(Protocol):
@@ -76,16 +75,14 @@ def key_of(grammar: Assembled) -> str:
 
 
 def build_tables(grammar: Assembled) -> bytes:
-    """The saved tables. Raises `AmbiguousGrammar`, which names the phrases that meet and an example line."""
+    """The tables in compact form. Raises `AmbiguousGrammar`, which names the phrases that meet and an example line."""
     try:
         parser = Lark(grammar.text, **options(grammar))
     except GrammarError as error:
         if found := find_conflicts(grammar):
             raise AmbiguousGrammar(found) from error
         raise
-    out = BytesIO()
-    parser.save(out)
-    return out.getvalue()
+    return pack(parser)
 
 
 def write_tables(grammar: Assembled, path: Path) -> None:
@@ -95,8 +92,8 @@ def write_tables(grammar: Assembled, path: Path) -> None:
 
 
 def are_current(grammar: Assembled, path: Path) -> bool:
-    """Do the tables at a path belong to this grammar?"""
-    return _read(path, key_of(grammar)) is not None
+    """Do the tables at a path belong to this grammar, and are they whole?"""
+    return _parser(grammar, _read(path, key_of(grammar))) is not None
 
 
 def load(grammar: Assembled, tables: Path | None = None, cache: Path | None = None) -> LineParser:
@@ -104,14 +101,16 @@ def load(grammar: Assembled, tables: Path | None = None, cache: Path | None = No
     key = key_of(grammar)
     cached = _cached(grammar, key, cache)
     for place in (tables, cached):
-        data = _read(place, key) if place is not None else None
-        if data is not None:
-            return _parser(grammar, data)
+        found = _parser(grammar, _read(place, key) if place is not None else b"")
+        if found is not None:
+            return found
     data = build_tables(grammar)
     with suppress(OSError):  # a home that cannot be written to only costs time
         cached.parent.mkdir(parents=True, exist_ok=True)
         _write(cached, key.encode() + data)
-    return _parser(grammar, data)
+    made = _parser(grammar, data)
+    assert made is not None
+    return made
 
 
 def _write(path: Path, data: bytes) -> None:
@@ -127,24 +126,19 @@ def _cached(grammar: Assembled, key: str, cache: Path | None) -> Path:
     return root / f"{grammar.name}-{key[:16]}.tables"
 
 
-def _read(path: Path, key: str) -> bytes | None:
+def _read(path: Path, key: str) -> bytes:
+    """What lies at a path behind the key; nothing when it is not there or has another."""
     try:
         data = path.read_bytes()
     except OSError:
-        return None
-    return data[64:] if data[:64] == key.encode() else None
+        return b""
+    return data[64:] if data[:64] == key.encode() else b""
 
 
-def _parser(grammar: Assembled, data: bytes) -> LineParser:
+def _parser(grammar: Assembled, data: bytes) -> LineParser | None:
     clauses = {alias: (shape.pattern, shape.block) for alias, shape in grammar.clauses.items()}
     builder = Builder(grammar.lemmas, clauses, grammar.references)
-    parser = Lark.__new__(Lark)
-    collecting = gc.isenabled()
-    gc.disable()  # the tables are a hundred thousand small objects that all stay: looking for rubbish doubles the time
     try:
-        saved: dict[str, Any] = pickle.loads(data)
-        parser._load(saved, transformer=builder)  # `Lark.load` takes no transformer
-    finally:
-        if collecting:
-            gc.enable()
-    return LineParser(grammar, parser, builder)
+        return LineParser(grammar, Tables(data, builder), builder)
+    except DamagedTables:
+        return None

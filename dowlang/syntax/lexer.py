@@ -11,13 +11,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lark import Token
 from lark.lexer import Lexer
 
 from dowlang.source.limits import MAX_EXPRESSION_DEPTH, MAX_NUMBER_DIGITS, MAX_TEXT_CHARACTERS
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from dowlang.source.records import dataclass
 
 SCAN = re.compile(
     r"""(?P<SPACE>\ +)|(?P<COMMENT>\#.*)|(?P<STRING>"[^"]*")|(?P<OPEN>".*)|(?P<WORD>\w+(?:['’-]\w+)*)"""
@@ -29,6 +33,9 @@ NAME = re.compile(r"[A-Za-z][A-Za-z_]*\Z")
 NUMBER = re.compile(r"[0-9]+\Z")
 NOT_NAMES = frozenset({"a", "an", "the", "each", "all", "any", "no", "up", "exactly", "that", "this", "those", "its", "their", "your", "another"})
 """Words after `as` that begin something else than a name."""
+
+COLUMNS = "cases"
+"""The word that opens a table in a test; after it stand the names of its columns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +82,18 @@ class WordLexer:
         self.terminals = {form: "W_" + re.sub(r"\W", "_", lemma).upper() for form, lemma in lemmas.items()}
         self.lemmas = lemmas
         self.fields = frozenset(fields)
-        self.naming = frozenset(naming) | {"as"}
+        self.naming = frozenset(naming) | {"as", "counting", COLUMNS}
+        self._naming_word = re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(self.naming)))})\b")
+
+    def may_introduce(self, text: str) -> bool:
+        """Can a text introduce a name at all? Asked before it is cut up."""
+        return self._naming_word.search(text) is not None
 
     def introduced(self, text: str) -> set[str]:
-        """The names that a line introduces: after `as`, and after the words of clauses that name something."""
+        """The names that a line introduces: after `as`, after the words of clauses that name something, in the first line of a table."""
         found: set[str] = set()
         before = ""
+        columns = text.lstrip(" ").startswith(f"{COLUMNS} ")
         for match in SCAN.finditer(text):
             kind, word = match.lastgroup, match.group()
             if kind == "WORD":
@@ -88,7 +101,7 @@ class WordLexer:
                     found.add(word)
                 before = word
             elif kind != "SPACE":
-                before = ""
+                before = COLUMNS if columns and word == "," else ""
         return found
 
     def tokens(self, text: str, names: Collection[str]) -> Tokens:
@@ -100,12 +113,13 @@ class WordLexer:
         depth = 0
         before = ""
         for match in SCAN.finditer(text):
-            kind, word, start = match.lastgroup, match.group(), match.start()
-            end = match.end()
+            kind = match.lastgroup
+            if kind == "SPACE":
+                continue
+            word = match.group()
+            start, end = match.span()
             lemma = ""
             match kind:
-                case "SPACE":
-                    continue
                 case "WORD":
                     terminal = self.terminals.get(word)
                     lemma = self.lemmas.get(word, word)
@@ -150,4 +164,9 @@ class WordLexer:
 
 
 def _token(terminal: str, word: str, start: int, end: int) -> Token:
-    return Token(terminal, word, start, 1, start + 1, 1, end + 1, end)
+    """What `Token(terminal, word, start, 1, start + 1, 1, end + 1, end)` makes, without the calls in between."""
+    token = str.__new__(Token, word)
+    token.type, token.value = terminal, word
+    token.start_pos, token.end_pos, token.line, token.end_line = start, end, 1, 1
+    token.column, token.end_column = start + 1, end + 1
+    return token

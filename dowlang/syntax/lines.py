@@ -1,4 +1,4 @@
-"""One line at a time: tokens to a `Shaped`, or where and why not. Half of all lines of a set repeat, so a line is parsed once.
+"""One line at a time: tokens to a `Shaped`, or where and why not. Half of all lines of a set repeat, so a line is cut up and parsed once.
 
 What a broken line means for its author is put into words in `advice`; here is only what the parser knows.
 """
@@ -9,7 +9,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
-from lark import Lark, Token
+from lark import Token
 from lark.exceptions import UnexpectedInput
 
 from dowlang.source.limits import MAX_EXPRESSION_DEPTH
@@ -19,6 +19,7 @@ from dowlang.syntax.moving import depth, moved
 
 if TYPE_CHECKING:
     from dowlang.syntax.grammar import Assembled
+    from dowlang.syntax.tables import Tables
 
 MEMO = 20_000
 """Lines remembered; the memo is emptied when it is full."""
@@ -49,20 +50,27 @@ class TooDeep(ValueError):
 class LineParser:
     """The parser of one game's lines. Not for two threads at once."""
 
-    def __init__(self, grammar: Assembled, parser: Lark, builder: Builder) -> None:
+    def __init__(self, grammar: Assembled, tables: Tables, builder: Builder) -> None:
         self.grammar = grammar
         self.lexer = WordLexer(grammar.lemmas, grammar.naming, grammar.fields)
-        self._parser = parser
+        self._tables = tables
         self._builder = builder
         self._memo: dict[tuple[str, str, tuple[str, ...]], tuple[Shaped, int, int]] = {}
+        self._cut: dict[str, Tokens] = {}
 
     def forget(self) -> None:
         """Empties the memo: what is measured next is parsed afresh."""
         self._memo.clear()
+        self._cut.clear()
 
     def tokens(self, text: str, names: Collection[str]) -> Tokens:
         """Cuts a line up; `names` are those of the file."""
-        return self.lexer.tokens(text, names)
+        known = self._cut.get(text)
+        if known is None:
+            if len(self._cut) >= MEMO:
+                self._cut.clear()
+            known = self._cut[text] = self.lexer.tokens(text, ())
+        return known if not names or frozenset(names).isdisjoint(known.tokens) else self.lexer.tokens(text, names)
 
     def parse(self, start: str, text: str, tokens: Tokens, line: int, column: int) -> Shaped | Stuck:
         """Parses a line that begins at `column` (counted from 0). Raises `TooDeep`."""
@@ -75,7 +83,7 @@ class LineParser:
             return Shaped(shaped.shape, moved(shaped.parts, line - at_line, column - at_column), shaped.block)
         self._builder.line, self._builder.column = line, column
         try:
-            shaped = cast("Shaped", self._parser.parse(tokens, start=f"{start}_line"))
+            shaped = cast("Shaped", self._tables.parse(f"{start}_line", tokens))
         except UnexpectedInput as broken:
             return self._stuck(broken, tokens)
         if len(tokens.tokens) > SHALLOW and (levels := depth(shaped.parts) // NODES_PER_LEVEL) > MAX_EXPRESSION_DEPTH:
@@ -88,7 +96,7 @@ class LineParser:
     def fits(self, start: str, tokens: Tokens) -> Shaped | None:
         """What the line would be in another place, or None."""
         try:
-            found: Any = self._parser.parse(tokens, start=f"{start}_line")
+            found: Any = self._tables.parse(f"{start}_line", tokens)
         except UnexpectedInput:
             return None
         return found if isinstance(found, Shaped) else None

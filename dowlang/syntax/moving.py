@@ -5,13 +5,18 @@ Also how deep a tree is, counted without recursion.
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields
 from typing import Any
 
 from dowlang.source import Span
 from dowlang.syntax.tree import Ident
 
+BARE = frozenset({"str", "int", "bool", "None", "tuple"})
+"""Names in the annotations of fields that hold no node."""
+
 _NAMES: dict[type, tuple[str, ...]] = {}
+_LAYOUTS: dict[type, tuple[tuple[str, ...], tuple[int, ...]]] = {}
 
 
 def _names(kind: type) -> tuple[str, ...]:
@@ -24,13 +29,25 @@ def _names(kind: type) -> tuple[str, ...]:
 def moved(value: Any, lines: int, columns: int) -> Any:
     """The same tree, `lines` further down and `columns` further right. Every span must lie on one line."""
     kind = type(value)
-    if kind is str or kind is int or kind is bool or value is None:
-        return value
-    if kind is Span:
-        return Span(value.line + lines, value.column + columns, value.end_line + lines, value.end_column + columns)
     if kind is tuple:
         return tuple([moved(each, lines, columns) for each in value])
-    return kind(*[moved(getattr(value, name), lines, columns) for name in _names(kind)])
+    names, deep = _LAYOUTS.get(kind) or _layout(kind)
+    values = [getattr(value, name) for name in names]
+    span: Span = values[0]
+    values[0] = Span(span.line + lines, span.column + columns, span.end_line + lines, span.end_column + columns)
+    for at in deep:
+        inner = values[at]
+        if inner is not None:
+            values[at] = moved(inner, lines, columns)
+    return kind(*values)
+
+
+def _layout(kind: type) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """The fields of a class of nodes, the span first, and which of them hold nodes."""
+    entries = fields(kind)
+    deep = tuple(at for at, entry in enumerate(entries) if at and set(re.findall(r"\w+", str(entry.type))) - BARE)
+    layout = _LAYOUTS[kind] = (tuple(entry.name for entry in entries), deep)
+    return layout
 
 
 def depth(value: Any) -> int:

@@ -45,8 +45,8 @@ class _FileParser:
         self.path, self.parser = path, parser
         self.raw, self.tail, self.found = read_blocks(path, text)
         self.names: set[str] = set()
-        for line in text.split("\n"):
-            if "as " in line or any(word in line for word in parser.lexer.naming):
+        for line in text.split("\n") if parser.lexer.may_introduce(text) else ():
+            if parser.lexer.may_introduce(line):
                 self.names |= parser.lexer.introduced(line)
 
     def file(self) -> tuple[tree.File, tuple[Diagnostic, ...]]:
@@ -100,7 +100,7 @@ class _FileParser:
 
     def _shape(self, raw: RawLine, tokens: Tokens, start: str, parent: RawLine | None) -> Shaped | None:
         if tokens.slips:
-            self.found.append(explain_slip(self.path, raw, tokens, tokens.slips[0], start, self.parser))
+            self.found.append(explain_slip(self.path, raw, tokens, tokens.slips[0], start, self.parser, self.names))
             return None
         try:
             shaped = self.parser.parse(start, raw.text, tokens, raw.number, raw.column)

@@ -22,6 +22,7 @@ HOLDERS: Mapping[str, str] = {
     "rule": "a block of rules",
     "card": "the first column",
     "test": "a test",
+    "case": "a table of cases",
 }
 """What a place is called when something stands in it that does not belong there."""
 
@@ -34,6 +35,7 @@ CONTENTS: Mapping[str, str] = {
     "rule": "a rule that lasts",
     "card": "a card",
     "test": "`given`, `when` or `then`",
+    "case": "a row of cells, such as `4, 2, 5`",
 }
 """What a place wants."""
 
@@ -47,7 +49,8 @@ CORE_FIRST_WORDS: Mapping[str, Mapping[str, str]] = {
     "answer": {"if": "statement"},
     "face": {},
     "rule": {"when": "statement", "while": "rule", "instead": "statement", "at": "statement"},
-    "test": {},
+    "test": {"cases": "case"},
+    "case": {},
 }  # fmt: skip
 
 

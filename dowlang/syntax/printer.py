@@ -1,12 +1,13 @@
 """The formatter: one look for every card, the same tree, every comment kept.
 
 Four spaces a block, one space between words, none before a comma or inside parentheses, one empty line between cards, at most one
-elsewhere, and words that agree (`agreement`). What an author chose otherwise (names, labels, the order of lines) stays. The result is
-read again: another tree or a lost comment is a fault of ours and never written (`FormatFault`).
+elsewhere, the cells of a table one under another, and words that agree (`agreement`). What an author chose otherwise (names, labels, the
+order of lines) stays. The result is read again: another tree or a lost comment is a fault of ours and never written (`FormatFault`).
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,6 +21,8 @@ from dowlang.syntax.moving import without_places
 from dowlang.syntax.parsing import parse
 
 STEP = "    "
+HEAD = "cases "
+CELL = re.compile(r'(?:[^,"]|"[^"]*")+')
 
 
 class Unreadable(ValueError):
@@ -57,6 +60,11 @@ def format_file(file: tree.File, text: str, parser: LineParser) -> str:
     agreement = Agreement(parser.grammar.plurals, parser.grammar.thirds, parser.grammar.lemmas)
     printed: list[_Printed] = []
 
+    aligned: dict[int, str] = {}  # lines of tables, by number
+
+    def plain(line: tree.Line) -> str:
+        return _line(line, lines[line.span.line - 1].removesuffix("\r"), names, parser, agreement)
+
     def put(line: tree.Line, depth: int) -> None:
         opens_card = depth == 0
         for comment in line.comments:
@@ -64,8 +72,10 @@ def format_file(file: tree.File, text: str, parser: LineParser) -> str:
                 printed.append(_Printed(comment.span.line, depth, comment.text, opens_card))
                 opens_card = False
         trailing = "".join("  " + comment.text for comment in line.comments if comment.trailing)
-        source = lines[line.span.line - 1].removesuffix("\r")
-        printed.append(_Printed(line.span.line, depth, _line(line, source, names, parser, agreement) + trailing, opens_card))
+        if line.shape == "cases":
+            table = (line, *line.block)
+            aligned.update(zip((row.span.line for row in table), _table([plain(row) for row in table]), strict=True))
+        printed.append(_Printed(line.span.line, depth, (aligned.get(line.span.line) or plain(line)) + trailing, opens_card))
         for below in line.block:
             put(below, depth + 1)
         for comment in line.after:
@@ -102,6 +112,17 @@ def _line(line: tree.Line, source: str, names: set[str], parser: LineParser, agr
         out += ("" if before is None or _glued(before, token, after) else " ") + text
         before = token
     return out
+
+
+def _table(rows: list[str]) -> list[str]:
+    """The lines of a table of cases, the first of them `cases …`, with their cells one under another."""
+    cells = [[each.strip() for each in CELL.findall(row) if each] for row in rows]
+    ahead = len(HEAD) - len(STEP)  # the names stand so far to the right of the first cells below them
+    cells[0][0] = " " * ahead + cells[0][0].removeprefix(HEAD)
+    columns = max(map(len, cells))
+    widths = [max(len(row[at]) for row in cells if at < len(row)) for at in range(columns)]
+    out = [" ".join([*(f"{cell},".ljust(widths[at] + 1) for at, cell in enumerate(row[:-1])), row[-1]]) for row in cells]
+    return [HEAD + out[0][ahead:], *out[1:]]
 
 
 def _glued(before: Token, token: Token, after: Token | None) -> bool:

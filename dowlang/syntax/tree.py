@@ -6,9 +6,14 @@ place in the line, its skeleton (which names the production) and its slots; whic
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from dowlang.source import Span
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from dowlang.source.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +153,18 @@ class Variable(Node):
 
 @dataclass(frozen=True, slots=True)
 class ThatMany(Node):
-    """`that many`: what the previous effect really did."""
+    """`that many`: what the previous effect really did; with the name `the roll`, the last die rolled."""
+
+    name: str = "that many"
+
+
+@dataclass(frozen=True, slots=True)
+class Happened(Node):
+    """`a survivor was killed this round`: `event` with its subject, the window (`turn`, `round`, `game`, `card`), and `was not`."""
+
+    event: Is
+    window: str
+    negated: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +175,7 @@ class Words(Node):
     values: tuple[str, ...]
 
 
-Expression = Text | Reference | NounPhrase | Phrase | Is | Exists | Compare | Logic | Integer | Arithmetic | Variable | ThatMany | Words
+Expression = Text | Reference | NounPhrase | Phrase | Is | Exists | Compare | Logic | Integer | Arithmetic | Variable | ThatMany | Words | Happened
 
 
 # ---- lines -------------------------------------------------------------------------------------------------------------

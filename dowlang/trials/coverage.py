@@ -1,55 +1,43 @@
-"""Which clauses of the cards the tests have carried out: triggers seen true and false, options taken, steps of the handlers that ran.
+"""Which clauses of the cards the tests have seen, and which of them nobody has.
 
-Only what happened on the road that a test took counts, never what was tried while looking for it: `counting` gives a set whose handlers
-note each call in a `Ledger`, the search keeps the notes with the road, and `run_test` commits those of the road that it chose.
+A watched set is the same set with marked copies of some cards (`marking`), whose handlers note in the game's log where they come by. Only what
+happened on the road that a test took counts, never what was tried while looking for it: the log goes with the road. Without coverage
+nothing of this is made.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from types import ModuleType, SimpleNamespace
-from typing import Any, cast
+from types import ModuleType
+from typing import Any
 
-from dowlang.engine.decisions import labels_of
 from dowlang.engine.game import Frame, Game
+from dowlang.engine.lasting import CARD, FOREVER, SCOPE
 from dowlang.engine.library import CardSet
+from dowlang.engine.marks import MARK
+from dowlang.project.trying import module_of, with_handlers
+from dowlang.trials.marking import FALSE, TRUE, Clause, Marked
 
-Mark = tuple[str, str]  # (path of the card, clause)
-TRUE, FALSE = "trigger true", "trigger false"
+ASKED, CAN = "asked", "can"
+"""Entries of the log besides marks: (asked, card, key) for triggers, goals and standing rules, (can, card, options possible now)."""
 
-
-@dataclass(slots=True)
-class Ledger:
-    """What the tests have carried out so far (`done`), and what the answer under way carries out (`now`)."""
-
-    done: set[Mark] = field(default_factory=set)
-    now: set[Mark] = field(default_factory=set)
-
-    def taken(self) -> frozenset[Mark]:
-        """What ran since the last call."""
-        out = frozenset(self.now)
-        self.now.clear()
-        return out
-
-    def commit(self, cards: CardSet, ran: Collection[Mark], told: Sequence[Frame]) -> None:
-        """Add the road that a test took: the handlers' notes, and the options of cards in its log."""
-        self.done.update(ran)
-        self.done.update(options_in(cards, told))
+ANSWERED = ("chose", "forced", "none")
+CHOOSING = "choose_option"
 
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """`covered` of `total` clauses; what is missing as (card, file, line, clause)."""
+    """`covered` of `total` clauses, and those that no test has seen."""
 
-    covered: int
-    total: int
-    uncovered: tuple[tuple[str, str, int, str], ...]
+    covered: int = 0
+    total: int = 0
+    uncovered: tuple[Clause, ...] = ()
 
     @property
     def percent(self) -> float:
-        """Share of the clauses, with one decimal; 100 of nothing."""
-        return round(100 * self.covered / self.total, 1) if self.total else 100.0
+        """Share of the clauses, with one decimal, rounded down; 100 of nothing."""
+        return 1000 * self.covered // self.total / 10 if self.total else 100.0
 
     def __add__(self, other: Coverage) -> Coverage:
         """Of two sets together."""
@@ -57,93 +45,93 @@ class Coverage:
 
     def to_dict(self) -> dict[str, Any]:
         """As data for JSON."""
-        names = ("card", "file", "line", "clause")
-        return {"percent": self.percent, "uncovered": [dict(zip(names, one, strict=True)) for one in self.uncovered]}
+        rows = [{"card": c.card, "file": c.file, "line": c.line, "clause": c.what, "write": c.hint} for c in self.uncovered]
+        return {"percent": self.percent, "covered": self.covered, "total": self.total, "uncovered": rows}
 
 
-def counting(cards: CardSet, ledger: Ledger) -> CardSet:
-    """The same set with handlers that note each call. Games of it behave and hash like games of the original."""
+@dataclass(slots=True)
+class Watched:
+    """A set whose marked cards note what happens, and what the tests have seen so far: (card, key)."""
 
-    def load(path: str) -> ModuleType:
-        roles = cards.handler(path)
-        steps = {function: _noting(function, (path, name.partition(":")[2]), ledger) for name, function in _steps(cards, path).items()}
-        noted = {role: _trigger(function, path, ledger) if role == "trigger" else steps.get(function, function)
-                 for role, function in roles.items()}
-        return cast(ModuleType, SimpleNamespace(STEPS=tuple(steps.values()), ROLES=noted))
+    cards: CardSet
+    marked: Mapping[str, Marked]
+    seen: set[tuple[str, str]] = field(default_factory=set)
 
-    return CardSet(cards.ruleset, cards.name, cards.version, cards.hash, cards.facts, load)
+    def note(self, told: Sequence[Frame], game: Game) -> None:
+        """Count the road that a test took: its log, and what is still in force at its end."""
+        reached: dict[str, int] = {}  # card -> the mark before the options it put last
+        waiting: tuple[str, tuple[int, ...]] | None = None
+        for entry in told:
+            match entry:
+                case ("mark", card, number):
+                    self.seen.add((card, f"mark {number}"))
+                    if number in self.marked[card].options:
+                        reached[card] = number
+                case ("asked", card, key):
+                    self.seen.add((card, key))
+                case ("can", card, possible):
+                    group = self.marked[card].options.get(reached.get(card, 0), ()) if card in self.marked else ()
+                    self.seen.update((card, f"option {number} refused") for number in group if number not in possible)
+                    waiting = (card, possible) if group else None
+                case (kind, _, _, answer) if kind in ANSWERED and waiting is not None:
+                    card, possible = waiting
+                    self.seen.update((card, f"option {number} refused") for number in possible if answer and number != answer[-1])
+                    waiting = None
+        timed = {entry[CARD] for entry in game.lasting if entry[SCOPE] != FOREVER}
+        for card, one in self.marked.items():
+            if card not in timed:
+                self.seen.update((card, f"over {number}") for number in one.durations if (MARK, card, number) in told)
 
-
-def coverage_of(cards: CardSet, ledger: Ledger, files: Collection[str] | None = None) -> Coverage:
-    """What the tests have covered of all cards, or of those in the files with these labels."""
-    missing, total = [], 0
-    for facts in cards.facts:
-        label = str(facts["file"])
-        if files is not None:
-            label = next((file for file in files if is_file(facts, file)), "")
-            if not label:
-                continue
-        for clause, line in clauses(cards, facts).items():
-            total += 1
-            if (facts["path"], clause) not in ledger.done:
-                missing.append((str(facts["path"]), label, line, clause))
-    return Coverage(total - len(missing), total, tuple(missing))
-
-
-def is_file(facts: Mapping[str, Any], label: str) -> bool:
-    """Does the card stand in the file with this label? Facts hold the place below the set's folder, labels the way from here."""
-    return label == facts["file"] or label.endswith(f"/{facts['file']}")
-
-
-def clauses(cards: CardSet, facts: Mapping[str, Any]) -> dict[str, int]:
-    """Everything of a card that a test can carry out, with its card line."""
-    path = facts["path"]
-    roles, steps = cards.handler(path), _steps(cards, path)
-    lines: Mapping[str, int] = next((f.__globals__.get("LINES", {}) for f in (*steps.values(), *roles.values())), {})
-    out: dict[str, int] = {}
-    if "trigger" in roles:
-        out[TRUE] = out[FALSE] = lines.get("trigger", facts["line"])
-    for number, label in labels_of(facts).items():
-        if label:
-            out[f"option {number}"] = lines.get(f"option_{number}", facts["line"])
-    for name in steps:
-        clause = name.partition(":")[2]
-        if steps[name] is not roles.get("trigger"):
-            out[clause] = lines.get(clause, facts["line"])
-    return out
+    def coverage(self) -> Coverage:
+        """What has been seen of all marked cards."""
+        clauses = [clause for one in self.marked.values() for clause in one.clauses]
+        missing = tuple(clause for clause in clauses if (clause.card, clause.key) not in self.seen)
+        return Coverage(len(clauses) - len(missing), len(clauses), missing)
 
 
-def options_in(cards: CardSet, told: Sequence[Frame]) -> set[Mark]:
-    """The options of cards that were taken, freely or not."""
-    out = set()
-    for entry in told:
-        if entry[0] in ("chose", "forced") and entry[3]:
-            arguments = cards.ruleset.option_kinds[entry[3][0]].arguments
-            if "label" in arguments:
-                place = arguments.index("label")
-                out.add((str(cards.facts[entry[3][place]]["path"]), f"option {entry[3][place + 1]}"))
-    return out
+def watched(cards: CardSet, marked: Mapping[str, Marked]) -> Watched:
+    """The same set, its marked cards watched. Raises `Uncompilable`."""
+    loaders = {path: _loader(one, path, cards.ruleset.name) for path, one in marked.items()}
+    made = with_handlers(cards, loaders)
+    made.steps[CHOOSING] = _choosing(made.steps[CHOOSING])
+    return Watched(made, marked)
 
 
-def _steps(cards: CardSet, path: str) -> dict[str, Callable[..., Any]]:
-    cards.handler(path)
-    return {name: function for name, function in cards.steps.items() if name.startswith(f"{path}:")}
+def _loader(one: Marked, path: str, ruleset: str) -> Callable[[], ModuleType]:
+    def load() -> ModuleType:
+        module = module_of(one.sheet, path, ruleset)
+        roles: dict[str, Callable[..., Any]] = dict(module.ROLES)
+        for role in ("trigger", *one.sheet.goals, *(rules.role for rules in one.sheet.standing)):
+            if role in roles:
+                roles[role] = _noting(roles[role], path, role, role in one.sheet.goals)
+        module.ROLES = roles  # type: ignore[attr-defined]
+        return module
+
+    return load
 
 
-def _noting(function: Callable[..., Any], mark: Mark, ledger: Ledger) -> Callable[..., Any]:
+def _noting(function: Callable[..., Any], path: str, role: str, is_goal: bool) -> Callable[..., Any]:
+    """The function of a role, which notes what it gave."""
+
     def noting(game: Game, *local: Any) -> Any:
-        ledger.now.add(mark)
-        return function(game, *local)
+        given = function(game, *local)
+        if game.log is not None:
+            if role == "trigger":
+                key = FALSE if given else TRUE
+            else:
+                key = f"goal {role} {'met' if given.reached else 'unmet'}" if is_goal else f"standing {role}"
+            game.log.append((ASKED, path, key))
+        return given
 
     noting.__name__ = function.__name__
     return noting
 
 
-def _trigger(function: Callable[..., Any], path: str, ledger: Ledger) -> Callable[..., Any]:
-    def noting(game: Game, *local: Any) -> Any:
-        failing = function(game, *local)
-        ledger.now.add((path, FALSE if failing else TRUE))
-        return failing
+def _choosing(step: Callable[..., Any]) -> Callable[..., Any]:
+    def choosing(game: Game, player: int, card: str, possible: tuple[int, ...]) -> None:
+        if game.log is not None:
+            game.log.append((CAN, card, possible))
+        step(game, player, card, possible)
 
-    noting.__name__ = function.__name__
-    return noting
+    choosing.__name__ = CHOOSING
+    return choosing

@@ -24,6 +24,7 @@ from dowlang.semantics.model import (
     EnumValue,
     Expression,
     First,
+    Happened,
     Local,
     Logic,
     Named,
@@ -32,6 +33,7 @@ from dowlang.semantics.model import (
     Size,
     Tally,
     Test,
+    Upto,
 )  # fmt: skip
 from dowlang.vocabulary.words import Noun
 
@@ -92,6 +94,12 @@ def evaluate(expression: Expression, game: Game, bound: Bindings = NOTHING, card
             return same(game, noun, value(expression.left), value(expression.right))
         case Compare(operator, left, right):
             return compare(operator, value(left), value(right))
+        case Upto(count):
+            return tuple(range(value(count)))
+        case Happened(match, window):
+            names = [field.name for field in match.fields]
+            found = (dict(zip(names, payload, strict=True)) for payload in game.happened(match.number, window, card))
+            return any(all(evaluate(c, game, {**bound, **fields}, card) for c, _ in match.conditions) for fields in found)
         case Logic(operator, operands):
             if operator == "not":
                 return not value(operands[0])

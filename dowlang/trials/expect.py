@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from dowlang.engine.decisions import text_of
 from dowlang.engine.game import Answer, Game
-from dowlang.semantics.model import Compare, Expression, Local, Logic, Named, Number, Then
+from dowlang.semantics.model import Compare, Expression, Local, Logic, Match, Named, Number, Part, Then
 from dowlang.trials.evaluate import evaluate
-from dowlang.trials.moves import is_called, label_of
+from dowlang.trials.moves import is_called, label_of, possible
 from dowlang.trials.results import Failure
-from dowlang.trials.roads import Road
-from dowlang.trials.telling import name_of, told
+from dowlang.trials.roads import Road, Search
+from dowlang.trials.telling import name_of, told, waiting
 
 
-def check(then: Then, road: Road, card: str, wanted: str) -> Failure | None:
-    """The failure of one expectation, or None when it holds."""
-    if then.cannot:
+def check(then: Then, road: Road, card: str, wanted: str, search: Search) -> Failure | None:
+    """The failure of one expectation, or None when it holds. `search` tries what a player `cannot` do."""
+    if then.event is not None:
+        found = done(then, then.event, road, search)
+    elif then.cannot:
         found = offered(then, road)
     elif then.condition is None or evaluate(then.condition, road.game, card=card):
         return None
     else:
-        found = shortfall(then.condition, road.game, card)
+        found = missing(then.parts, road.game, card) or shortfall(then.condition, road.game, card)
     return Failure(then.line, wanted, found, told(road.game.cards, road.told)) if found else None
+
+
+def done(then: Then, event: Match, road: Road, search: Search) -> str:
+    """Why `cannot` does not hold: the player can do it, or does not take the turn on at all; empty when it holds."""
+    if not road.acting or road.pending.player != then.player:
+        return f"player {then.player + 1} is not the one who acts here: {waiting(road)}"
+    option = possible(search, road, then.player, event)
+    return f"`{option}` does it" if option else ""
 
 
 def offered(then: Then, road: Road) -> str:
@@ -37,6 +48,20 @@ def offered(then: Then, road: Road) -> str:
         return ""
     texts = ", ".join(f"`{text_of(cards, answer)}`" for _, answer in answers[:4] if answer)
     return f"no option of a card put before player {then.player + 1}" + (f", only {texts}" if texts else "")
+
+
+def missing(parts: Sequence[Part], game: Game, card: str) -> str:
+    """The first of the joined conditions that does not hold, in its own words with the values found; empty when none has words."""
+    for part in parts:
+        if evaluate(part.condition, game, card=card):
+            continue
+        match part.condition:
+            case Compare(_, left, right) if part.left:
+                literal = isinstance(right, Number | Named)
+                return f"`{part.left}` is {side(left, game, card)}" + ("" if literal else f", `{part.right}` is {side(right, game, card)}")
+            case _:
+                return f"`{part.text}` is not so"
+    return ""
 
 
 def shortfall(condition: Expression, game: Game, card: str) -> str:

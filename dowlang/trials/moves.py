@@ -20,6 +20,7 @@ from dowlang.semantics.model import Match, Move
 from dowlang.trials.evaluate import Unanswerable, evaluate
 from dowlang.trials.roads import ACTION, Forced, Road, Search
 
+CARD_QUESTIONS = ("option", "offer", "vote")
 TURN_STARTED, TURN_ENDED = "turn_started", "turn_ended"  # events with the player first
 
 
@@ -60,6 +61,8 @@ def _ways(search: Search, road: Road, stage: Stage, dice: Forced, ahead: bool) -
             if not ahead and not dice:
                 yield from _made_already(road, move)
             yield from _chooses(search, road, move, dice, ahead)
+        case "answers":
+            yield from _answers(search, road, move, dice, ahead)
         case "votes":
             for before in search.approach(road, _asked_to_vote):
                 after = _votes(search, before, stage, dice, ahead)
@@ -78,13 +81,24 @@ def _event(search: Search, road: Road, move: Move, event: Match, dice: Forced, a
         options = _of_kind(before, kind)
 
         def happened(after: Road, before: Road = before) -> bool:
-            return any(_matches(entry, event, move.player, (before.game, after.game)) for entry in after.told[len(before.told) :])
+            told = after.told[len(before.told) :]
+            if any(_matches(entry, event, move.player, (before.game, after.game)) for entry in told):
+                return True
+            return at_a_card(after) and any(_begins(entry, event, move.player, (before.game, after.game)) for entry in told)
 
         for index in options:
             taken = search.follow(before, index, dice, ahead)
             if taken is not None:
                 for after in search.approach(taken, happened):
                     yield before, after
+
+
+def possible(search: Search, road: Road, player: int, event: Match) -> str:
+    """The option by which this player could bring the event about now, in words; empty when there is none."""
+    for _, after in _event(search, road, Move("event", event.line, player, event), event, (), False):
+        taken = next((entry for entry in after.since if entry[0] in ("chose", "forced")), None)
+        return text_of(search.cards, taken[3]) if taken is not None else "this"
+    return ""
 
 
 def _until(search: Search, road: Road, player: int, kind: str, event: str, dice: Forced, ahead: bool) -> Iterator[tuple[Road, Road]]:
@@ -137,6 +151,19 @@ def _matches(entry: Frame, event: Match, player: int, games: tuple[Game, ...]) -
     return False
 
 
+def at_a_card(road: Road) -> bool:
+    """Is somebody asked by a card?"""
+    return not road.over and road.pending.kind in CARD_QUESTIONS
+
+
+def _begins(entry: Frame, event: Match, player: int, games: tuple[Game, ...]) -> bool:
+    """Is the entry a point inside the event of the line, where a card may come up before the event is over?"""
+    points = event.word.points if event.word is not None else ()
+    if len(entry) - 1 != len(event.fields) or entry[0] not in [number for _, number in points]:
+        return False
+    return _matches((event.number, *entry[1:]), event, player, games)
+
+
 def _acts(road: Road, player: int) -> bool:
     return road.acting and road.pending.player == player
 
@@ -161,6 +188,16 @@ def _chooses(search: Search, road: Road, move: Move, dice: Forced, ahead: bool) 
                 after = search.follow(before, place, dice, ahead)
                 if after is not None:
                     yield before, after
+
+
+def _answers(search: Search, road: Road, move: Move, dice: Forced, ahead: bool) -> Iterator[tuple[Road, Road]]:
+    """An offer is taken or left: the first that this player is made from here on."""
+    number = search.cards.ruleset.option_number["accept" if move.vote else "decline"]
+    for before in search.approach(road, lambda r: not r.over and r.pending.player == move.player and r.pending.kind == "offer"):
+        place = next((p for p, answer in enumerate(before.pending.answers) if answer[0] == number), None)
+        after = None if place is None else search.follow(before, place, dice, ahead)
+        if after is not None:
+            yield before, after
 
 
 def _offered(road: Road, player: int, text: str) -> bool:

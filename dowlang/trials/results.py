@@ -45,6 +45,7 @@ class TestResult:
     outcome: str
     failure: Failure | None = None
     todo: str = ""
+    row: str = ""  # its cells, when it is one row of a table of cases
 
     @property
     def passed(self) -> bool:
@@ -55,7 +56,8 @@ class TestResult:
         """The failure for people: file, line and test, wanted and found, then how it came to that. Empty without a failure."""
         if self.failure is None:
             return ""
-        lines = [f"{self.file}:{self.failure.line}: test `{self.name}`",
+        row = f", the row `{self.row}` on line {self.line}" if self.row else ""
+        lines = [f"{self.file}:{self.failure.line}: test `{self.name}`{row}",
                  f"  wanted {self.failure.wanted}", f"  found  {self.failure.found}", *(f"    {told}" for told in self.failure.told)]
         return "\n".join(lines)
 
@@ -79,11 +81,12 @@ def report(reports: Sequence[Report], *, format: str = "text", coverage: bool = 
         if result.failure is not None:
             head, _, rest = result.message().partition("\n")
             lines.append(f"{red}{head}{plain}\n{rest}\n")
+    lines += [f"{result.file}:{result.line}: to do: test `{result.name}`: {result.todo}" for one in reports for result in one.results if result.todo]
     lines.append(f"{data['passed']} passed, {data['failed']} failed, {data['todo']} to do")
     if coverage:
         whole = _whole(reports)
-        lines += [f"{file}:{line}: never seen: {clause}" for _, file, line, clause in whole.uncovered]
-        lines.append(f"{whole.percent} % of {whole.total} clauses covered")
+        lines += [f"{one.file}:{one.line}: never seen: {one.what}\n    {one.hint}" for one in whole.uncovered]
+        lines.append(f"{whole.percent} % of {whole.total} clauses seen, {len(whole.uncovered)} not")
     return "\n".join(lines)
 
 
@@ -95,7 +98,7 @@ def to_dict(reports: Sequence[Report], coverage: bool = True) -> dict[str, Any]:
 
 
 def _whole(reports: Sequence[Report]) -> Coverage:
-    return sum((one.coverage for one in reports), Coverage(0, 0, ()))
+    return sum((one.coverage for one in reports), Coverage())
 
 
 def _result(result: TestResult) -> dict[str, Any]:
@@ -104,4 +107,6 @@ def _result(result: TestResult) -> dict[str, Any]:
         data["failure"] = {**asdict(result.failure), "told": list(result.failure.told)}
     if result.todo:
         data["todo"] = result.todo
+    if result.row:
+        data["row"] = result.row
     return data

@@ -16,7 +16,6 @@ from dataclasses import dataclass, replace
 from dowlang.engine.decisions import Decision, decision_of
 from dowlang.engine.game import Frame, Game
 from dowlang.engine.library import CardSet
-from dowlang.trials.coverage import Ledger, Mark
 
 ACTION = "action"  # kind of the question in which a player takes the turn on
 PASSIVE = ("done", "decline")  # kinds of options
@@ -44,7 +43,6 @@ class Road:
     drawn: tuple[int, ...] = ()
     dice: tuple[str, ...] = ()  # streams that tests force
     ahead: bool = False
-    ran: frozenset[Mark] = frozenset()  # clauses of cards carried out on this road
 
     @property
     def over(self) -> bool:
@@ -75,7 +73,7 @@ class Road:
         for name in self.dice if all_given else ():
             stream = streams.index(name)
             if self.game.draws[stream] != self.drawn[stream]:
-                return f"a `{name}` roll is made that is not given here"
+                return f"a `{name}` roll is made that is not given here: `, {name} …` at the end of the line gives it"
         return ""
 
 
@@ -84,7 +82,6 @@ class Search:
     """The answers tried in one test, and the first fault that one of them met."""
 
     cards: CardSet
-    ledger: Ledger
     dice: tuple[str, ...] = ()  # streams of chance that tests force: never rolled unless a line gives the roll
     left: int = ANSWERS
     fault: Exception | None = None
@@ -107,7 +104,6 @@ class Search:
         self.left -= 1
         game.log = log = list(road.told)
         streams = self.cards.ruleset.streams
-        self.ledger.now.clear()
         try:
             game.forced += [(streams.index(stream), roll_of(game, stream, value)) for stream, value in dice]
             if index < 0:
@@ -117,7 +113,7 @@ class Search:
         except Exception as fault:  # a handler's or a procedure's: reported when no other road works
             self.fault = self.fault or fault
             return None
-        return replace(road, game=game, told=tuple(log), ahead=ahead, ran=road.ran | self.ledger.taken())
+        return replace(road, game=game, told=tuple(log), ahead=ahead)
 
     def approach(self, road: Road, ready: Callable[[Road], bool], deep: int = DEEP) -> Iterator[Road]:
         """The nearest points where `ready` holds, on every road of decisions nobody speaks of, the passive one first."""

@@ -8,19 +8,21 @@ nothing is compared after it. Other chance follows the seed. A fault of the engi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
 from dowlang.engine.game import Game
 from dowlang.engine.library import CardSet
 from dowlang.project.games import UnknownRuleset, vocabulary
 from dowlang.semantics.model import CardTest, Given, Move, Then
-from dowlang.trials.coverage import Ledger, counting, coverage_of, is_file
+from dowlang.trials.coverage import Coverage, Watched
 from dowlang.trials.expect import check
 from dowlang.trials.moves import Stage, ways
 from dowlang.trials.results import Case, Failure, Report, TestResult
-from dowlang.trials.roads import Road, Search, Wandering
+from dowlang.trials.roads import ANSWERS, Road, Search, Wandering
 from dowlang.trials.table import GivenRefused, table
 from dowlang.trials.telling import asked_for, told, waiting
 
@@ -54,19 +56,18 @@ class Attempt:
 
 
 def run_tests(cards: CardSet, tests: Sequence[tuple[str, CardTest]], progress: Callable[[], None] | None = None,
-              files: Collection[str] | None = None) -> Report:
+              seen: Watched | None = None) -> Report:
     """All tests (label of the file, test) in order; none stops another. `progress` is called after each.
 
-    `files` are the labels of those whose cards the coverage speaks of; None: all cards of the set.
+    With `seen`, a watched copy of the set, they are played with it, and the report tells what of its marked cards they have seen.
     """
-    ledger = Ledger()
-    counted, dice = counting(cards, ledger), dice_of(cards)
+    dice = dice_of(cards)
     results = []
     for case in cases(cards, tests):
-        results.append(run_test(counted, case, ledger, dice))
+        results.append(run_test(cards, case, seen, dice))
         if progress is not None:
             progress()
-    return Report(tuple(results), coverage_of(cards, ledger, files))
+    return Report(tuple(results), seen.coverage() if seen is not None else Coverage())
 
 
 def cases(cards: CardSet, tests: Iterable[tuple[str, CardTest]]) -> Iterator[Case]:
@@ -82,6 +83,11 @@ def cases(cards: CardSet, tests: Iterable[tuple[str, CardTest]]) -> Iterator[Cas
         yield Case(test, label, card, texts[label])
 
 
+def is_file(facts: Mapping[str, Any], label: str) -> bool:
+    """Does the card stand in the file with this label? Facts hold the place below the set's folder, labels the way from here."""
+    return bool(label == facts["file"] or label.endswith(f"/{facts['file']}"))
+
+
 def dice_of(cards: CardSet) -> tuple[str, ...]:
     """The streams of chance that tests force: plain dice, and the special dice that the game's words name (`exposure blank`)."""
     try:
@@ -91,19 +97,25 @@ def dice_of(cards: CardSet) -> tuple[str, ...]:
     return tuple(name for name in (DIE, *special) if name in cards.ruleset.streams)
 
 
-def run_test(cards: CardSet, case: Case, ledger: Ledger | None = None, dice: tuple[str, ...] | None = None) -> TestResult:
-    """One test on a table of its own. `ledger` belongs to a set made by `counting`, `dice` are the streams that a line must give."""
+def run_test(cards: CardSet, case: Case, seen: Watched | None = None, dice: tuple[str, ...] | None = None,
+             left: list[int] | None = None) -> TestResult:
+    """One test on a table of its own. `seen` is a watched copy of the set to play it with, `dice` are the streams that a line must give.
+
+    `left` holds the number of answers that may be tried, and afterwards how many of them are left.
+    """
     test = case.test
-    result = TestResult(test.name, case.file, test.line, "passed", todo=test.todo)
+    result = TestResult(test.name, case.file, test.line, "passed", todo=test.todo, row=test.row)
     if test.todo:
         return replace(result, outcome="todo")
-    search = Search(cards, ledger or Ledger(), dice_of(cards) if dice is None else dice)
+    search = Search(seen.cards if seen is not None else cards, dice_of(cards) if dice is None else dice, left[0] if left else ANSWERS)
     try:
-        failure = _run(cards, case, search)
+        failure = _run(case, search, seen)
     except GivenRefused as refused:
         failure = Failure(refused.line, written(case, refused.line), refused.why)
     except Exception as fault:  # the fault of a word, a procedure or a handler: this test's, not the run's
         failure = Failure(test.line, f"the test `{test.name}` to run", _fault(fault))
+    if left:
+        left[0] = search.left
     return result if failure is None else replace(result, outcome="failed", failure=failure)
 
 
@@ -132,9 +144,10 @@ def _votes_on(group: list[Move], move: Move) -> bool:
     return move.kind == "votes" == group[-1].kind and move.player not in [m.player for m in group]
 
 
-def _run(cards: CardSet, case: Case, search: Search) -> Failure | None:
+def _run(case: Case, search: Search, seen: Watched | None) -> Failure | None:
     order = plan(case.test.steps)
-    start = table(cards, order.given)
+    start = table(search.cards, order.given)
+    start.log = []
     points = [Road(start)]
     if order.stages:
         attempt = Attempt(search, case)
@@ -149,12 +162,17 @@ def _run(cards: CardSet, case: Case, search: Search) -> Failure | None:
         if found is None:
             return _lost(attempt, order)
         points += found[1 - done :]
-        search.ledger.commit(cards, points[-1].ran, points[-1].told)
-    for road, thens in zip(points, order.thens, strict=True):
-        for then in thens:
-            failure = check(then, road, case.card, written(case, then.line, then.text))
-            if failure is not None:
-                return failure
+    try:
+        for road, thens in zip(points, order.thens, strict=True):
+            for then in thens:
+                failure = check(then, road, case.card, written(case, then.line, then.text), search)
+                if failure is not None:
+                    return failure
+    finally:
+        if seen is not None:
+            seen.note(points[-1].told, points[-1].game)
+            for road in points:  # what the `then` lines asked themselves
+                seen.note((road.game.log or [])[len(road.told) :], road.game)
     return None
 
 
@@ -221,4 +239,5 @@ def written(case: Case, line: int, kept: str = "") -> str:
     """A line as it is written in the card file; where the file is not at hand, what the checker kept of it."""
     lines = case.text.replace("\r\n", "\n").split("\n")
     text = lines[line - 1].strip() if case.text and 0 < line <= len(lines) else kept
-    return f"`{text}`" if text else f"line {line} to hold"
+    named = [f"`{name}` is {cell}" for name, cell in case.test.where if re.search(rf"\b{name}\b", text)]
+    return (f"`{text}`" if text else f"line {line} to hold") + (f", where {' and '.join(named)}" if named else "")

@@ -57,6 +57,9 @@ def table(cards: CardSet, given: Sequence[Given]) -> Game:
 def bring_about(game: Game, given: Given) -> None:
     """Make one `given` true. Raises `ValueError` or `LookupError` when the table does not allow it."""
     word = given.word
+    if given.kind == "outside":
+        game.happens_outside()
+        return
     match word:
         case Word(make=make, phrase=name) | Noun(make=make, name=name):
             if make is None:

@@ -75,6 +75,8 @@ def asked_for(move: Move) -> str:
     match move.kind:
         case "chooses":
             return f"when {who} chooses {move.text}"
+        case "answers":
+            return f"when {who} {'accepts' if move.vote else 'declines'}"
         case "votes":
             return f"when {who} votes {'for' if move.vote else 'against'}"
         case "event" if move.event is not None and move.event.word is not None:

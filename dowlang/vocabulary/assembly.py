@@ -38,7 +38,7 @@ NONTERMINALS: Mapping[Place, str] = {
 }
 """Places whose phrases are one nonterminal each. Filters and references are assembled with the nouns."""
 
-CORE_STARTS: tuple[str, ...] = ("statement", "option", "vote", "answer", "face", "rule", "card", "test")
+CORE_STARTS: tuple[str, ...] = ("statement", "option", "vote", "answer", "face", "rule", "card", "test", "case")
 """Start symbols of `core.lark`, without `_line`."""
 
 SIGNS: tuple[str, ...] = ("STRING", "INT", "NAME", "COMPARE", "COMMA", "LEFT", "RIGHT", "PLUS", "MINUS", "TIMES", "SLASH", "NEVER")
@@ -106,7 +106,7 @@ class _Assembler:
         followers = frozenset(
             other.symbols[at + 1].lemma
             for other in among
-            if len(other.symbols) > at + 1 and other.key[: at + 1] == beginning and other.symbols[at + 1].lemma in self.openers
+            if len(other.symbols) > at + 1 and other.symbols[at + 1].lemma in self.openers and other.key[: at + 1] == beginning
         )
         if not followers:
             return "inner" if inner else category
@@ -149,7 +149,7 @@ class _Assembler:
         for alternative in among:
             if alternative.word not in group.filters or alternative.symbols[0].lemma in without:
                 continue
-            head = self._production(Alternative(alternative.word, alternative.symbols[:-1]), among, inner=True)
+            head = self._production(Alternative(alternative.word, alternative.symbols[:-1], alternative.key[:-1]), among, inner=True)
             last = alternative.symbols[-1]
             if last.category == "thing":
                 closed[f"{head} closed -> filter"] = None
@@ -242,7 +242,7 @@ class _Assembler:
     def _enumerations(self) -> list[str]:
         rules = []
         faces: list[str] = []
-        forced: dict[str, None] = {f"{self.forms.terminal('die')} INT -> forced": None}
+        forced: dict[str, None] = {f"{self.forms.terminal('die')} {each} -> forced": None for each in ("INT", "NAME")}
         for enumeration in self.vocabulary.enumerations:
             name = enumeration.name.replace(" ", "_")
             values = " | ".join(self.forms.terminals(value.replace("_", " ").split()) for value in enumeration.values)
@@ -253,6 +253,7 @@ class _Assembler:
                 titles = {enumeration.name, *(word for word in enumeration.die.split()[1:2] if not word.startswith("{"))}
                 for title in sorted(titles):
                     forced[f"{self.forms.terminals(title.split())} one_of_{name} -> forced"] = None
+                    forced[f"{self.forms.terminals(title.split())} NAME -> forced"] = None
         rules.append("die_face: " + (" | ".join(faces) or "NEVER"))
         rules.append("forced: " + "\n    | ".join(forced))
         return rules
@@ -290,7 +291,7 @@ class _Assembler:
             for each in sorted(pending, key=sorted):
                 rules += self._short(each, self.heads.groups)
                 done.append(each)
-        words = [f"{terminal_of(lemma)}: " + " | ".join(f'"{form}"' for form in self.forms.forms_of(lemma)) for lemma in sorted(self.forms.used)]
+        words = [f"{terminal_of(lemma)}: " + " | ".join(f'"{form}"' for form in forms) for lemma, forms in self.forms.forms().items()]
         header = f"// Generated from the vocabulary `{self.vocabulary.name}` and core.lark; do not edit. Written by `dow build`."
         text = "\n".join((header, *rules, *words, "%declare " + " ".join(SIGNS))) + "\n"
         readings: dict[tuple[str, str], dict[int, Reading]] = {}

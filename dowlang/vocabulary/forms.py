@@ -15,7 +15,7 @@ IRREGULAR: Mapping[str, str] = {"an": "a", "are": "is", "have": "has", "does": "
 """Forms that every game shares: form -> lemma."""
 
 CORE_VERBS: tuple[str, ...] = (
-    "add", "attach", "cancel", "carry", "choose", "fail", "go", "happen", "need", "pass", "roll", "vote",
+    "accept", "add", "attach", "cancel", "carry", "choose", "decline", "detach", "fail", "go", "happen", "need", "pass", "roll", "vote",
 )  # fmt: skip
 """Verbs that `core.lark` itself uses; they have a third person."""
 
@@ -95,13 +95,17 @@ class Forms:
         """Terminals of several words, separated by spaces."""
         return " ".join(self.terminal(word) for word in text)
 
-    def forms_of(self, lemma: str) -> tuple[str, ...]:
-        """Every form of a lemma, the lemma first."""
-        return (lemma, *sorted(form for form, known in self._lemmas.items() if known == lemma and form != lemma))
+    def forms(self) -> dict[str, tuple[str, ...]]:
+        """Every form of each lemma that the grammar holds, the lemma first."""
+        others: dict[str, list[str]] = {}
+        for form, lemma in self._lemmas.items():
+            if form != lemma:
+                others.setdefault(lemma, []).append(form)
+        return {lemma: (lemma, *sorted(others.get(lemma, ()))) for lemma in sorted(self.used)}
 
     def table(self) -> dict[str, str]:
         """Form -> lemma for all words of the grammar: what the lexer looks up."""
-        return {form: lemma for lemma in sorted(self.used) for form in self.forms_of(lemma)}
+        return {form: lemma for lemma, forms in self.forms().items() for form in forms}
 
 
 def terminal_of(lemma: str) -> str:

@@ -16,11 +16,15 @@ The *category* of a hole says which nonterminal reads it (law G1: every entity i
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import get_type_hints
+from typing import TYPE_CHECKING
 
 from dowlang.vocabulary.heads import Heads
-from dowlang.vocabulary.words import Place, Type, Vocabulary, Word, WordRefused, type_of_annotation
+from dowlang.vocabulary.words import Place, Type, Vocabulary, Word, WordRefused, hints_of, type_of_annotation
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from dowlang.source.records import dataclass
 
 DETERMINERS: tuple[str, ...] = ("a", "an", "the", "another", "each", "all", "any", "no")
 
@@ -75,11 +79,7 @@ class Alternative:
 
     word: Word
     symbols: tuple[Symbol, ...]
-
-    @property
-    def key(self) -> tuple[str, ...]:
-        """Equal alternatives of several words are one production (law G2)."""
-        return tuple(symbol.key for symbol in self.symbols)
+    key: tuple[str, ...]  # equal alternatives of several words are one production (law G2)
 
     @property
     def skeleton(self) -> str:
@@ -90,6 +90,11 @@ class Alternative:
     def reading(self) -> Reading:
         """The word with the holes of this alternative."""
         return Reading(self.word, tuple(symbol.hole for symbol in self.symbols if symbol.hole is not None))
+
+
+def alternative(word: Word, symbols: tuple[Symbol, ...]) -> Alternative:
+    """An alternative of these elements."""
+    return Alternative(word, symbols, tuple([symbol.key for symbol in symbols]))
 
 
 def optional_parts(phrase: str) -> tuple[tuple[str, ...], ...]:
@@ -122,7 +127,7 @@ def slot_types(word: Word) -> Mapping[str, Type]:
         return {name: Type(noun.removesuffix("[]"), noun.endswith("[]")) for name, noun in word.payload}
     if not word.slots:
         return {}
-    hints = get_type_hints(word.function, include_extras=True)
+    hints = hints_of(word.function)
     return {name: type_of_annotation(hints[name], word.phrase, name) if name in hints else Type(name) for name in word.slots}
 
 
@@ -227,4 +232,4 @@ def _settled(drafts: list[tuple[Word, list[Symbol | Fixed]]]) -> list[Alternativ
             )
             symbols[at : at + 1] = [fixed.symbol] if rival else [Symbol(lemma=lemma) for lemma in fixed.lemmas]
         if not pending:
-            return [Alternative(word, tuple(s for s in symbols if isinstance(s, Symbol))) for word, symbols in drafts]
+            return [alternative(word, tuple(s for s in symbols if isinstance(s, Symbol))) for word, symbols in drafts]

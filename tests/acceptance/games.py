@@ -1,26 +1,61 @@
 """The games of the acceptance run, and playing one of them.
 
-Game n has seed, players, objective, side and agents from n alone. It is played under the invariants (`tests/rules/dead_of_winter/invariants.py`),
-one in so many also cloned and sent through JSON at every decision: the copy, not the game, plays on, and has to come to the same end.
+Game n has seed, players, variant, rules, objective and agents from n alone: 2 to 5 players, every legal combination of variants (R-VAR-13), both
+sides of every objective, tables that mix random, heuristic and survival agents, and in one of five games other values of the points that the
+rules leave open. It is played under the invariants (`tests/rules/dead_of_winter/invariants.py`), one in so many also cloned and sent through
+JSON at every decision: the copy, not the game, plays on, and has to come to the same end.
 """
 
 from __future__ import annotations
 
-import json
-from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from itertools import combinations
 from typing import Any
 
 from dowlang.agents import agent_names, is_blind, make
 from dowlang.engine import replay as replays
-from dowlang.engine.game import Frame, Game
+from dowlang.engine.chance import mix, seeded
+from dowlang.engine.game import Game
 from dowlang.engine.library import CardSet
-from dowlang.rulesets.dead_of_winter import events as E
-from tests.rules.dead_of_winter.invariants import CheckedLog, checked
+from dowlang.rulesets.dead_of_winter import variants
+from dowlang.rulesets.dead_of_winter.parameters import PARAMETERS
+from tests.acceptance.seen import Seen, tell
+from tests.rules.dead_of_winter.invariants import checked
 
 MOST = 60_000  # answers in one game; more is a loop
-TABLES = (("heuristic",), ("random",), ("heuristic", "random"), ("heuristic", "heuristic", "random"), ("first", "heuristic", "random"))
+TABLES = (
+    ("survival",), ("heuristic", "random"), ("survival", "random"), ("heuristic",), ("survival", "heuristic"), ("random",),
+    ("survival", "survival", "random"), ("heuristic", "survival", "random"), ("first", "survival", "heuristic"),
+)  # fmt: skip
+SWITCHED = 5  # every so many games with other values of some points that the rules leave open
+SWITCHES = tuple(p for p in PARAMETERS if p.choices and p.key != "two_player.requires_variant")
+FOR_TWO = {"two_player.requires_variant": "no"}  # two players as if they were more (U-53)
+
+
+def legal_variants() -> tuple[str, ...]:
+    """One name for each legal combination of variants: those with other bits (R-VAR-13)."""
+    names, found = [name for name in variants.NAMES if name != "standard"], {0: "standard"}
+    for count in range(1, len(names) + 1):
+        for chosen in combinations(names, count):
+            try:
+                found.setdefault(variants.bits("+".join(chosen)), "+".join(chosen))
+            except variants.VariantsClash:
+                continue
+    return tuple(found.values())
+
+
+def seatings() -> tuple[tuple[int, str, dict[str, int | str]], ...]:
+    """Numbers of players with variants and the rule that lets two players play like more; the two-player variants weigh as much as the others."""
+    every = legal_variants()
+    for_two = [name for name in every if "two_player" in name]
+    others = [name for name in every if "two_player" not in name]
+    more: list[tuple[int, str, dict[str, int | str]]] = [(players, name, {}) for name in others for players in (3, 4, 5)]
+    two: list[tuple[int, str, dict[str, int | str]]] = [(2, name, {}) for name in for_two for _ in range(4)]
+    return (*more, *two, *((2, name, FOR_TWO) for name in others if "cooperative" not in name))
+
+
+SEATINGS = seatings()
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,51 +66,34 @@ class Plan:
     settings: dict[str, Any]
     agents: tuple[str, ...]
     copied: bool  # cloned and round-tripped at every decision
+    rules: dict[str, int | str]
 
 
-@dataclass(slots=True)
-class Seen:
-    """What happened in games, each with its count."""
-
-    decisions: Counter[str] = field(default_factory=Counter)
-    options: Counter[str] = field(default_factory=Counter)  # kinds of options chosen
-    forced: Counter[str] = field(default_factory=Counter)
-    nothing: Counter[str] = field(default_factory=Counter)
-    events: Counter[str] = field(default_factory=Counter)
-    endings: Counter[str] = field(default_factory=Counter)
-    crossroads: Counter[str] = field(default_factory=Counter)
-    items: Counter[str] = field(default_factory=Counter)  # played
-    abilities: Counter[str] = field(default_factory=Counter)
-    answers: int = 0
-    checks: int = 0
-    copies: int = 0
-
-    def add(self, other: Seen) -> None:
-        """Count another's games too."""
-        for name in ("decisions", "options", "forced", "nothing", "events", "endings", "crossroads", "items", "abilities"):
-            getattr(self, name).update(getattr(other, name))
-        self.answers += other.answers
-        self.checks += other.checks
-        self.copies += other.copies
-
-
-def plan(cards: CardSet, number: int, copied: bool) -> Plan:
-    """Game `number`: 3 to 5 players, objectives and sides in turn, mixed tables of agents."""
+def plan(cards: CardSet, number: int, copied: bool = False) -> Plan:
+    """Game `number`: seatings in turn, objectives in turn, mixed tables of agents."""
     there = agent_names(cards)
     objectives = cards.of_kind["objective"]
-    players = 3 + number % 3
-    settings = {
-        "players": players,
-        "objective": objectives[number // 3 % len(objectives)]["name"],
-        "variant": "hardcore" if number // 9 % 4 == 3 else "standard",
-    }
-    table = tuple(name if name in there else "random" for name in TABLES[number % len(TABLES)])
-    return Plan(number, settings, tuple(table[(seat + number) % len(table)] for seat in range(players)), copied)
+    lap, place = divmod(number, len(SEATINGS))
+    players, variant, rules = SEATINGS[place]
+    settings = {"players": players, "objective": objectives[(number + lap) % len(objectives)]["name"], "variant": variant}
+    table = tuple(name if name in there else "random" for name in TABLES[(number + lap) % len(TABLES)])
+    return Plan(number, settings, tuple(table[(seat + lap) % len(table)] for seat in range(players)), copied, rules | switches(number))
+
+
+def switches(number: int) -> dict[str, int | str]:
+    """Other values of a third of the open points, in every so many games."""
+    if number % SWITCHED != SWITCHED - 1:
+        return {}
+    seed, out = seeded(number), dict[str, int | str]()
+    for place, parameter in enumerate(SWITCHES):
+        if mix(seed, place, 0, 3) == 0:
+            out[parameter.key] = parameter.choices[mix(seed, place, 1, len(parameter.choices))]
+    return out
 
 
 def play(cards: CardSet, plan: Plan) -> tuple[Game, str, Seen]:
     """Play one game to its end; the game, its journal as a text, what was seen. Raises `Broken` and whatever a fault raises."""
-    game = checked(cards, plan.number, plan.settings)
+    game = checked(cards, plan.number, plan.settings, plan.rules)
     agents = [make(name, cards, plan.number, seat) for seat, name in enumerate(plan.agents)]
     seen, copy = Seen(), None
     if plan.copied:
@@ -98,6 +116,9 @@ def play(cards: CardSet, plan: Plan) -> tuple[Game, str, Seen]:
         raise AssertionError(f"game {plan.number}: the copies came to {copy.digest}, the game to {game.digest}")
     text = replays.to_json(game.journal, cards)
     tell(seen, cards, game)
+    seen.agents.update(set(plan.agents))
+    seen.variants[f"{plan.settings['variant']}, {plan.settings['players']} players"] += 1
+    seen.switches.update(f"{key} {value}" for key, value in plan.rules.items())
     return game, text, seen
 
 
@@ -112,42 +133,6 @@ def passed_on(game: Game, index: int, cards: CardSet) -> Game:
     return again
 
 
-def tell(seen: Seen, cards: CardSet, game: Game) -> None:
-    """Count what the log of a finished game holds."""
-    assert isinstance(game.log, CheckedLog)
-    seen.checks += game.log.checks
-    kinds = cards.ruleset.option_kinds
-    seen.endings[game.result["cause"]] += 1
-    for entry in game.log:
-        match entry[0]:
-            case "chose":
-                seen.decisions[entry[2]] += 1
-                seen.options[kinds[entry[3][0]].name] += 1
-            case "forced":
-                seen.forced[entry[2]] += 1
-            case "none":
-                seen.nothing[entry[2]] += 1
-            case int():
-                seen.events[cards.ruleset.events[entry[0]].name] += 1
-                name_cards(seen, cards, entry)
-
-
-def name_cards(seen: Seen, cards: CardSet, entry: Frame) -> None:
-    """Which crossroads card came up, which item was played, whose ability was used."""
-    match entry[0]:
-        case E.CROSSROADS_TRIGGERED:
-            seen.crossroads[slug(cards, "crossroads", entry[2])] += 1
-        case E.CARD_PLAYED:
-            seen.items[slug(cards, "item", cards.tables.item_card[entry[2]])] += 1
-        case E.ABILITY_USED:
-            seen.abilities[slug(cards, "survivor", entry[2])] += 1
-
-
-def slug(cards: CardSet, kind: str, number: int) -> str:
-    """A card's slug by its number among those of its kind."""
-    return str(cards.of_kind[kind][number]["slug"])
-
-
 def replayed(texts: Sequence[str], cards: CardSet) -> list[str]:
     """Digest of each journal's game played again, or how it differs: what another process prints."""
     out = []
@@ -155,8 +140,3 @@ def replayed(texts: Sequence[str], cards: CardSet) -> list[str]:
         again = replays.replay(replays.from_json(text, cards), cards)
         out.append(again.game.digest if again.difference is None else f"difference: {again.difference}")
     return out
-
-
-def plain(texts: Sequence[str]) -> str:
-    """Journals one a line, for another process."""
-    return "\n".join(json.dumps(text) for text in texts) + "\n"

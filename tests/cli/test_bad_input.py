@@ -103,7 +103,8 @@ def test_a_broken_set_gives_every_mistake_and_writes_nothing(tmp_path: Path) -> 
     assert outcome.code == 1
     found = [(d["line"], d["column"]) for d in json.loads(outcome.out)["diagnostics"] if d["severity"] == "error"]
     assert found == [(3, 10), (6, 5)]
-    for command in (("build",), ("build", "--check"), ("test",), ("mutate",), ("play", "--set"), ("cards",), ("print",), ("sim", "--games", "2", "--set")):
+    plain = [(name,) for name in ("build", "test", "mutate", "cards", "print")]
+    for command in (*plain, ("build", "--check"), ("play", "--set"), ("sim", "--games", "2", "--set")):
         outcome = dow(*command, str(place))
         assert outcome.code == 1 and "found 2 errors" in outcome.err and "the_last_candle.dow:3:10" in outcome.err and not outcome.out, command
     outcome = dow("fmt", str(place))

@@ -190,8 +190,9 @@ class Card:
                 self.block(game, body if now(condition) else otherwise, local)
             case model.RollDie(name, faces, _, player):
                 local[name] = dice.roll_die(game, faces, -1 if player is None else now(player))
-            case model.Contest(players, highest, lowest, faces, rerolling):
-                local[highest], local[lowest] = dice.contest(game, now(players), faces, rerolling)
+            case model.Contest(players, highest, lowest, faces, rerolling, _, count, element):
+                many = () if count is None else [value(game, count, {**local, element: player}, self.path) for player in now(players)]
+                local[highest], local[lowest] = dice.contest(game, now(players), faces, rerolling, many)
             case model.AddToCounter(_, number, amount):
                 game.add_to_counter(self.path, number, now(amount))
             case model.Switch(subject, cases):
@@ -217,6 +218,8 @@ class Card:
                     self.do(game, game.cards.handler(define)["start"], local.get("you", -1))
                 else:
                     self.block(game, self.options[option].body, local)
+            case model.Detach():
+                game.detach(self.path)
             case model.Cancel(what):
                 game.cancel(what)
             case model.Manual():
@@ -257,20 +260,34 @@ class Card:
         self.block(game, taken if accepted else offer.otherwise, local)
 
     def together(self, game: Game, pot: model.Together, local: Locals) -> None:
+        players = value(game, pot.players, local, self.path)
+        pots = (pot, *pot.also)
+        if not enough_for(game, pot.needs, local.get("you", -1), local, self.path):
+            self.block(game, pot.otherwise, local)
+            return
+        asked = tuple((one.noun.pick, value(game, one.count, local, self.path), self.share(one, local, number), ()) for number, one in enumerate(pots))
+        filled = self.given(game, offers.all_together, players, asked)
+        if not filled:
+            self.block(game, pot.otherwise, local)
+            return
+        for one, given in zip(pots, filled, strict=True):
+            for giver, pieces in given:
+                self.hand_over(game, one, giver, pieces)
+        self.block(game, pot.so, local)
+
+    def share(self, pot: model.Together, local: Locals, number: int) -> str:
+        """The name of a function that tells what one player could give."""
         def share(g: Game, giver: int) -> Any:
             return value(g, pot.candidates, {**local, pot.giver: giver}, self.path)
 
-        self.named(f"share_{pot.line}", share)
-        players, count = value(game, pot.players, local, self.path), value(game, pot.count, local, self.path)
-        given = self.given(game, offers.together, players, pot.noun.pick, count, share.__name__, ())
-        if not given:
-            self.block(game, pot.otherwise, local)
-            return
-        for giver, pieces in given:
-            names = [p.name for p in pot.word.parameters]
-            by_name = {name: giver if name == "player" else pieces for name in names}
-            self.do(game, pot.word.function, *(by_name[name] for name in names))
-        self.block(game, pot.so, local)
+        return self.named(f"share_{pot.line}_{number}", share).__name__
+
+    def hand_over(self, game: Game, pot: model.Together, giver: int, pieces: tuple[int, ...]) -> None:
+        """The word of a pot on one share: with all its pieces, or one by one when it takes one."""
+        slot = next(p for p in pot.word.parameters if p.role == "slot" and p.type.noun == pot.noun.name)
+        for part in (pieces,) if slot.type.many else pieces:
+            by_role = {p.name: part if p is slot else p.default if p.role == "option" else giver for p in pot.word.parameters}
+            self.do(game, pot.word.function, *by_role.values())
 
     # ---- what lasts --------------------------------------------------------------------------------------------------------
     def lasting(self, game: Game, statement: model.Lasting, local: Locals) -> None:
@@ -303,9 +320,10 @@ class Card:
                 name = self.body(rule, body, (), local) if body.statements else ""
                 lasting.instead(game, origin, step.number, name, self.pack(local), test)
             case model.Grant(who, ability):
-                holder = value(game, who, local, self.path)
-                lasting.grant(game, origin._replace(owner=holder), self.body(ability, ability.body, (), local), "", ability.die,
-                              *((self.vocabulary.scopes[ability.limit.scope], ability.limit.times) if ability.limit else (0, 0)), ())  # fmt: skip
+                holders = value(game, who, local, self.path)
+                for holder in holders if isinstance(holders, tuple) else (holders,):
+                    lasting.grant(game, origin._replace(owner=holder), self.body(ability, ability.body, (), local), "", ability.die,
+                                  *((self.vocabulary.scopes[ability.limit.scope], ability.limit.times) if ability.limit else (0, 0)), ())  # fmt: skip
 
     def modify(self, game: Game, rule: model.Modify, origin: lasting.Origin, local: Locals, conditions: list[model.Expression],
                limits: tuple[int, int]) -> None:

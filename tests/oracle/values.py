@@ -62,6 +62,12 @@ def value(game: Game, expression: model.Expression, local: dict[str, Any], card:
                 if operator == "=" and isinstance(name, model.Named) and name.noun.same is not None:
                     return name.noun.same(game, piece, meant)
             return {"=": one == other, "<": one < other, ">": one > other, "<=": one <= other, ">=": one >= other}[operator]
+        case model.Upto(count):
+            return tuple(range(now(count)))
+        case model.Happened(match, window):
+            fields = [field.name for field in match.fields]
+            told = [local | dict(zip(fields, payload, strict=True)) for payload in game.happened(match.number, window, card)]
+            return any(all(value(game, condition, inside, card) for condition, _ in match.conditions) for inside in told)
         case model.Logic(operator, operands):
             if operator == "not":
                 return not now(operands[0])

@@ -106,7 +106,7 @@ def test_a_definition_of_a_set_that_is_used(tmp_path: Path) -> None:
     manifest = upper / "set.toml"
     manifest.write_text(manifest.read_text("utf-8").replace('"base"', '"base", "lower"'), "utf-8")
     for asked in checking.tests_of([lower, upper]):
-        report = run_tests(asked.cards, asked.tests, files=asked.files)
+        report = run_tests(asked.cards, asked.tests)
         assert [result.outcome for result in report.results] == ["passed"], report.results[0].message()
 
 

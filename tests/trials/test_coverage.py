@@ -1,4 +1,4 @@
-"""Clause coverage, and the forms in which results are told."""
+"""Clause coverage: every kind of clause on both sides, which road counts, and the forms in which results are told."""
 
 from __future__ import annotations
 
@@ -9,11 +9,145 @@ import jsonschema
 import pytest
 
 from dowlang.engine.library import CardSet
-from dowlang.trials import Case, Coverage, report, run_test, run_tests
+from dowlang.project import checking
+from dowlang.trials import Coverage, Report, marked, report, run_test, run_tests, watched
 from tests.trials.night import card_set
-from tests.trials.words_of_night import MARA, case, chooses, given_card, given_oil, oil_is, then, walks
+from tests.trials.words_of_night import MARA, case, given_oil, oil_is, then, walks
 
 SCHEMA = Path(__file__).parents[2] / "dowlang" / "schemas" / "test.json"
+CARD = '''crossroads "The Rope Ferry"
+    flavor "It only goes one way."
+    when you move a survivor to a location outside the colony
+    option "Pull it over" if food >= 2
+        roll a die
+            1 to 2
+                add 1 zombie to the destination
+            otherwise
+                add 1 helpless survivor
+        if morale >= 3
+            lose 1 morale
+    option "Cut the rope"
+        until the end of this round
+            when you search
+                lose 1 morale
+        for each wounded survivor at the colony
+            that survivor gets 1 wound
+    option "Ask them all"
+        vote by players
+            passes
+                gain 1 morale
+            fails
+                lose 1 morale
+        you may discard 1 fuel card
+            if so
+                gain 1 morale
+'''
+GIVEN = '''    given players = 3, seed 1, food = {food}, morale = 5
+    given player 1 controls "Amara Diallo", "Amara Diallo" is at the colony
+    given crossroads "The Rope Ferry"
+'''
+MOVED = '    when player 1 moves "Amara Diallo" to "Library", exposure blank\n'
+
+
+def written(*lines: str, food: int = 2, name: str = "t") -> str:
+    return f'\ntest "{name}"\n' + GIVEN.format(food=food) + MOVED + "".join(f"    {line}\n" for line in lines)
+
+
+def seen(tmp_path: Path, *tests: str) -> Report:
+    """What the tests see of the card; all of them pass."""
+    file = tmp_path / "ferry.dow"
+    file.write_text(CARD + "".join(test.replace('"t"', f'"t{number}"') for number, test in enumerate(tests)), "utf-8")
+    (asked,) = checking.tests_of([file])
+    (label,) = asked.texts
+    notes = watched(asked.cards, {path: marked(sheet, path, label, asked.texts[label].split("\n")) for path, (sheet, _) in asked.sheets.items()})
+    done = run_tests(asked.cards, asked.tests, seen=notes)
+    assert [result.failure for result in done.results] == [None] * len(asked.tests)
+    return done
+
+
+def missing(coverage: Coverage) -> dict[str, int]:
+    """What no test has seen, with its line."""
+    return {clause.what: clause.line for clause in coverage.uncovered}
+
+
+TRIGGER = "`when you move a survivor to a location outside the colony`"
+CLAUSES = {
+    f"{TRIGGER} holds": 3, f"{TRIGGER} does not hold": 3, "option `Pull it over` is taken": 4, "option `Pull it over` is refused": 4,
+    "the condition of option `Pull it over` is false": 4, "`1 to 2` is rolled": 6, "`otherwise` is rolled": 8,
+    "`if morale >= 3` holds": 10, "`if morale >= 3` does not hold": 10, "option `Cut the rope` is taken": 12, "option `Cut the rope` is refused": 12,
+    "`until the end of this round` is over": 13, "`when you search` comes": 14, "`for each wounded survivor at the colony` finds one": 16,
+    "option `Ask them all` is taken": 18, "option `Ask them all` is refused": 18, "the vote passes": 19, "the vote fails": 19,
+    "`you may discard 1 fuel card` is taken": 24, "`you may discard 1 fuel card` is not taken": 24,
+}  # fmt: skip
+
+
+def test_every_clause_has_both_its_sides(tmp_path: Path) -> None:
+    assert missing(seen(tmp_path).coverage) == CLAUSES
+
+
+def test_a_test_sees_what_it_carries_out(tmp_path: Path) -> None:
+    pulled = written('when player 1 chooses "Pull it over", die 2', "then food = 2")
+    left = missing(seen(tmp_path, pulled).coverage)
+    gone = {f"{TRIGGER} holds", "option `Pull it over` is taken", "option `Cut the rope` is refused", "option `Ask them all` is refused",
+            "`1 to 2` is rolled", "`if morale >= 3` holds"}  # fmt: skip
+    assert set(CLAUSES) - set(left) == gone
+
+
+def test_an_option_is_refused_by_its_condition(tmp_path: Path) -> None:
+    poor = written('then player 1 cannot choose "Pull it over"', food=1)
+    left = missing(seen(tmp_path, poor).coverage)
+    assert not {"option `Pull it over` is refused", "the condition of option `Pull it over` is false"} & set(left)
+    assert "option `Pull it over` is taken" in left
+
+
+def test_votes_offers_loops_durations(tmp_path: Path) -> None:
+    cut = written('when player 1 chooses "Cut the rope"', "then morale = 5")
+    assert {"`until the end of this round` is over", "`when you search` comes"} <= set(missing(seen(tmp_path, cut).coverage))
+    greta = '    given player 2 controls "Greta Solheim", "Greta Solheim" is at the colony, wounds on "Greta Solheim" = 1\n'
+    wounded = cut.replace("    given crossroads", f"{greta}    given crossroads")
+    assert "`for each wounded survivor at the colony` finds one" not in missing(seen(tmp_path, wounded).coverage)
+    round_over = written('when player 1 chooses "Cut the rope"', "when player 2 starts", "when player 3 starts", "when player 1 starts")
+    assert "`until the end of this round` is over" not in missing(seen(tmp_path, round_over).coverage)
+    voted = written('when player 1 chooses "Ask them all"', "when player 1 votes for", "when player 2 votes for", "when player 3 votes against")
+    left = set(missing(seen(tmp_path, voted).coverage))
+    assert "the vote passes" not in left and "the vote fails" in left and "`you may discard 1 fuel card` is not taken" not in left
+
+
+def test_roads_that_were_only_tried_count_nothing(tmp_path: Path) -> None:
+    """The search tries other options first, finds the die unused, and takes the one that rolls: only that one is seen."""
+    tried = written().replace("exposure blank", "exposure blank, die 5")
+    left = missing(seen(tmp_path, tried).coverage)
+    assert "option `Pull it over` is taken" not in left and "`otherwise` is rolled" not in left
+    assert {"option `Cut the rope` is taken", "option `Ask them all` is taken", "`1 to 2` is rolled"} <= set(left)
+
+
+def test_goals_are_seen_met_and_unmet(tmp_path: Path) -> None:
+    """The main objective is looked at whenever the rules say so; a goal that nobody asks about is not seen."""
+    file = tmp_path / "jars.dow"
+    file.write_text('secret "Jars"\n    flavor "x"\n    goal food >= 3\n\ntest "t"\n    given players = 3\n    then food = 3\n', "utf-8")
+    (asked,) = checking.tests_of([file])
+    (label,) = asked.texts
+    marks = {path: marked(sheet, path, label, asked.texts[label].split("\n")) for path, (sheet, _) in asked.sheets.items()}
+    notes = watched(asked.cards, marks)
+    (path,) = marks
+    game = asked.cards.ruleset.built(notes.cards, seed=1)  # type: ignore[misc]
+    assert {clause.what for clause in notes.coverage().uncovered} == {"`goal food >= 3` is met", "`goal food >= 3` is unmet"}
+    for food, left in ((0, {"`goal food >= 3` is met"}), (3, set())):
+        game.log, game.food = [], food
+        notes.cards.handler(path)["goal"](game, 0)
+        notes.note(game.log, game)
+        assert {clause.what for clause in notes.coverage().uncovered} == left
+
+
+def test_watching_changes_no_result(tmp_path: Path) -> None:
+    done = seen(tmp_path, written('when player 1 chooses "Pull it over", die 2', "then food = 2"))
+    file = tmp_path / "ferry.dow"
+    (asked,) = checking.tests_of([file])
+    assert run_tests(asked.cards, asked.tests).results == done.results and run_tests(asked.cards, asked.tests).coverage == Coverage()
+
+
+def test_the_share_is_never_rounded_up() -> None:
+    assert (Coverage(999, 1000).percent, Coverage(9999, 10000).percent, Coverage(0, 0).percent, Coverage(2, 3).percent) == (99.9, 99.9, 100.0, 66.6)
 
 
 @pytest.fixture
@@ -21,61 +155,33 @@ def cards() -> CardSet:
     return card_set()
 
 
-def covered(cards: CardSet, *tests: Case) -> Coverage:
-    """What the tests cover of the first card."""
-    done = run_tests(cards, [("set/light.dow", one.test) for one in tests], files=["set/light.dow"])
-    assert all(result.outcome == "passed" for result in done.results)
-    return done.coverage
+def test_without_coverage_nothing_is_noted(cards: CardSet) -> None:
+    tests = [case(given_oil(2), walks(4, 0, MARA, "hill"), then(6, oil_is(n))) for n in (2, 1)]
+    done = run_tests(cards, [("light.dow", one.test) for one in tests])
+    assert done.results == tuple(run_test(cards, one) for one in tests) and [r.outcome for r in done.results] == ["passed", "failed"]
+    assert done.coverage == Coverage()
 
 
-def missing(coverage: Coverage) -> set[str]:
-    return {clause for _, _, _, clause in coverage.uncovered}
-
-
-LIT = case(given_oil(2), given_card("light"), walks(4, 0, MARA, "hill"), chooses(5, 0, "Light it"), then(6, oil_is(1)))
-DARK = case(given_oil(0), given_card("light"), walks(4, 0, MARA, "hill"), chooses(5, 0, "Sit down", 4), then(6))
-
-
-def test_only_what_the_tests_carried_out_is_covered(cards: CardSet) -> None:
-    nothing = covered(cards)
-    assert {"trigger true", "trigger false", "option 1", "option 2"} < missing(nothing)
-    assert {file for _, file, _, _ in nothing.uncovered} == {"set/light.dow"}
-    lit = covered(cards, LIT)  # the start of the turn was a trigger that did not hold
-    assert {"option 2", "option_2"} <= missing(lit)
-    assert not {"trigger true", "trigger false", "option 1", "option_1", "light_start"} & missing(lit)
-    assert covered(cards, LIT, DARK).percent == 100.0 and not covered(cards, LIT, DARK).uncovered
-    assert 0 < run_tests(cards, [("light.dow", LIT.test)]).coverage.percent < 100  # of all cards of the set
-
-
-def test_roads_that_were_only_tried_count_nothing(cards: CardSet) -> None:
-    """The search takes `Light it` first, finds the die unused, and takes the other: only that one is covered."""
-    left = missing(covered(cards, case(given_oil(2), given_card("light"), walks(4, 0, MARA, "hill", weather=0, die=2))))
-    assert "option_1" in left and "option_2" not in left
-
-
-def test_counting_changes_no_result(cards: CardSet) -> None:
-    tests = [case(given_oil(2), given_card("light"), walks(4, 0, MARA, "hill"), then(6, oil_is(n))) for n in (1, 2)]
-    counted = run_tests(cards, [("light.dow", one.test) for one in tests]).results
-    assert counted == tuple(run_test(cards, one) for one in tests) and [r.outcome for r in counted] == ["passed", "failed"]
-
-
-def test_results_as_json_fit_their_schema(cards: CardSet) -> None:
+def test_results_as_json_fit_their_schema(cards: CardSet, tmp_path: Path) -> None:
     tests = [case(then(2, oil_is(3))), case(then(2, oil_is(4))), case(todo="later")]
     calls: list[int] = []
     done = run_tests(cards, [("light.dow", one.test) for one in tests], lambda: calls.append(1))
     assert len(calls) == 3
     for coverage in (True, False):
-        data = json.loads(report([done], format="json", coverage=coverage))
+        data = json.loads(report([done, seen(tmp_path)], format="json", coverage=coverage))
         jsonschema.validate(data, json.loads(SCHEMA.read_text("utf-8")))
         assert (data["schema"], data["passed"], data["failed"], data["todo"]) == ("dowlang/test/1", 1, 1, 1)
         assert [r["outcome"] for r in data["results"]] == ["passed", "failed", "todo"]
         assert data["results"][1]["failure"]["found"] == "3"
         assert (data["coverage"] is not None) == coverage
+        if coverage:
+            assert data["coverage"]["total"] == len(data["coverage"]["uncovered"]) == len(CLAUSES)
 
 
-def test_results_as_text(cards: CardSet) -> None:
+def test_results_as_text(cards: CardSet, tmp_path: Path) -> None:
     tests = [case(then(2, oil_is(3))), case(then(2, oil_is(4))), case(todo="later")]
-    text = report([run_tests(cards, [("light.dow", one.test) for one in tests])], coverage=True)
-    assert text.startswith("light.dow:2: test `a test`\n") and "1 passed, 1 failed, 1 to do" in text and text.endswith("clauses covered")
-    assert "light.dow:6: never seen: option 2" in text and "\x1b" not in text
+    text = report([run_tests(cards, [("light.dow", one.test) for one in tests]), seen(tmp_path)], coverage=True)
+    assert text.startswith("light.dow:2: test `a test`\n") and "1 passed, 1 failed, 1 to do" in text
+    assert "to do: test `a test`: later\n1 passed" in text and text.endswith(f"0.0 % of {len(CLAUSES)} clauses seen, {len(CLAUSES)} not")
+    assert "ferry.dow:6: never seen: `1 to 2` is rolled\n    force the roll" in text and "\x1b" not in text
     assert "\x1b[31mlight.dow:2" in report([run_tests(cards, [("light.dow", tests[1].test)])], colour=True)

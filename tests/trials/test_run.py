@@ -6,7 +6,7 @@ import pytest
 
 from dowlang.engine.library import CardSet
 from dowlang.semantics.model import Call, Compare, Constant, Given, Logic, Move, Named, Number, Tally, Then
-from dowlang.trials import Ledger, TestResult, run_test
+from dowlang.trials import TestResult, run_test
 from dowlang.trials.roads import Search, Wandering
 from tests.trials.night import built, card_set
 from tests.trials.words_of_night import (
@@ -188,7 +188,7 @@ def test_a_todo_is_counted_and_not_run(cards: CardSet) -> None:
 
 
 def test_a_search_has_an_end(cards: CardSet) -> None:
-    search = Search(cards, Ledger(), left=2)
+    search = Search(cards, left=2)
     road = search.begin(built(cards), (), False)
     assert road is not None and search.follow(road, 0) is not None
     with pytest.raises(Wandering):
@@ -196,7 +196,7 @@ def test_a_search_has_an_end(cards: CardSet) -> None:
 
 
 def test_a_road_leaves_the_game_it_came_from_as_it_was(cards: CardSet) -> None:
-    search, table = Search(cards, Ledger()), built(cards)
+    search, table = Search(cards), built(cards)
     before = table.digest
     road = search.begin(table, (), False)
     assert road is not None

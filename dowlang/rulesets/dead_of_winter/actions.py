@@ -57,6 +57,8 @@ def actions(game: Winter, player: Player) -> list[Answer]:
         return out
     hand, exiled = game.hand[player], game.exiled[player]
     cards = one_of_each(game, hand) if hand else ()
+    if plays and cards and game.scoped[P.FORBID_PLAY_CARD]:  # of equal copies, one that may be played stands for all
+        cards = one_of_each(game, tuple(sorted(hand, key=lambda item: not on(game, P.FORBID_PLAY_CARD, item))))
     if dice and dice[0] < game.param[P.DIE_MAX]:
         raise_actions(game, player, dice, cards, plays, bans, out)
     if crew:
@@ -140,10 +142,13 @@ def attract_actions(game: Winter, where: Sequence[int], values: tuple[int, ...],
     inside = sum(zombies[:6])
     least = 1 if param[P.ATTRACT_PARTIAL] else param[P.ZOMBIES_ATTRACTED]
     single = param[P.ATTRACT_SINGLE_SOURCE]
-    sources = [x for x, there in enumerate((inside, *zombies[6:])) if there >= (least if single else 1)]
-    if not sources or (not single and sum(zombies) < least):
+    by_place = (inside, *zombies[6:])
+    sources = [x for x, there in enumerate(by_place) if there >= (least if single else 1)]
+    if not sources:
         return
     for here in where:
+        if not single and sum(zombies) - (0 if here == COLONY and param[P.ATTRACT_SAME_LOCATION] else by_place[here]) < least:
+            continue
         free = [e for e in ENTRANCES[here] if zombies[e] + barricades[e] < spaces[e]]
         if not free or (least > 1 and sum([spaces[e] - zombies[e] - barricades[e] for e in free]) < least):
             continue
@@ -249,7 +254,7 @@ def play_actions(game: Winter, player: Player, crew: Survivors, cards: Sequence[
     t = game.cards.tables
     way, adds = t.item_way, t.item_adds
     for item in cards:
-        if (strict and play_forbidden(game, player, item)) or (adds[item] and no_room(game, player)):
+        if (strict and play_forbidden(game, player, item)) or (adds[item] and no_room(game, player, adds[item])):
             continue
         if way[item] == EQUIP:
             for s in crew:
@@ -258,19 +263,25 @@ def play_actions(game: Winter, player: Player, crew: Survivors, cards: Sequence[
             out.append((O.PLAY_CARD, item))
 
 
-def no_room(game: Winter, player: Player) -> bool:
-    """No space for people whom the player would add: in the colony, for an exiled player outside (R-SURV-03, R-EXILE-09)."""
-    return not any(room(game, x) for x in OUTSIDE) if game.exiled[player] else not room(game, COLONY)
+def no_room(game: Winter, player: Player, adds: Sequence[int]) -> bool:
+    """No space for (helpless survivors, survivors) whom the player would add: in the colony, or with U-29 not for all of them; for a survivor
+    of an exiled player outside, while helpless ones of that player never come and need none (R-SURV-03, R-EXILE-08, -09).
+    """
+    helpless, survivors = adds
+    if game.exiled[player]:
+        return survivors > 0 and not any(room(game, x) for x in OUTSIDE)
+    return room(game, COLONY) < (1 if game.param[P.FULL_COLONY_PARTIAL] else helpless + survivors)
 
 
 def playable(game: Winter, player: Player, item: Item) -> bool:
     """A card that adds people needs space for them (R-ACT-PLY-07); otherwise no effect is needed (U-69)."""
-    return not (game.cards.tables.item_adds[item] and no_room(game, player)) and not play_forbidden(game, player, item)
+    adds = game.cards.tables.item_adds[item]
+    return not (adds and no_room(game, player, adds)) and not play_forbidden(game, player, item)
 
 
 def play_forbidden(game: Winter, player: Player, item: Item) -> bool:
     """Does something in force forbid the player this card, or cards of its symbol?"""
-    if on(game, P.FORBID_PLAY, player):
+    if on(game, P.FORBID_PLAY, player) or on(game, P.FORBID_PLAY_CARD, item):
         return True
     symbols = game.cards.tables.item_symbols[item]
     return any(symbols >> symbol & 1 and on(game, P.FORBID_PLAY_WEAPON + symbol, player) for symbol in range(len(SYMBOLS)))

@@ -12,7 +12,7 @@ from dowlang.rulesets.dead_of_winter.parameters import (
     SURVIVOR_SPACES,
 )
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import COLONY, ENTRANCES, NOBODY, Entrance, Location, Player, Survivor, Survivors
+from dowlang.rulesets.dead_of_winter.types import COLONY, ENTRANCES, LOCATIONS, NOBODY, Entrance, Location, Player, Survivor, Survivors
 from dowlang.rulesets.dead_of_winter.values import influence, on
 
 
@@ -128,3 +128,14 @@ def may_enter(game: Winter, survivor: Survivor, location: Location) -> bool:
 def may_leave(game: Winter, survivor: Survivor) -> bool:
     """May this survivor leave the place where it is?"""
     return not on(game, FORBID_LEAVE_COLONY + game.location[survivor], survivor) and not on(game, FORBID_BE_MOVED, survivor)
+
+
+def route(origin: Location, to: Location) -> int:
+    """The way from one location to another as one number: the subject of rules about it."""
+    return origin * len(LOCATIONS) + to
+
+
+def in_company(game: Winter) -> tuple[int, Survivors]:
+    """Who has come with the deed that is under way: how many helpless survivors, and which survivors."""
+    turn, deed, helpless, survivors = game.company
+    return (helpless, survivors) if (turn, deed) == (game.turn, game.deeds) else (0, ())

@@ -16,13 +16,21 @@ from dowlang.rulesets.dead_of_winter.streams import SHUFFLE
 from dowlang.rulesets.dead_of_winter.survivors import settle
 from dowlang.rulesets.dead_of_winter.tracks import gain_morale
 from dowlang.rulesets.dead_of_winter.types import NONE
+from dowlang.rulesets.dead_of_winter.variants import left_out
 
 
 def reveal_crisis(game: Winter) -> None:
-    """The top crisis lies open until the colony phase; it has no effect now (R-CRISIS-01, -02). An empty deck is made anew (U-10)."""
+    """The top crisis lies open until the colony phase; it has no effect now (R-CRISIS-01, -02).
+
+    An empty deck is made anew of the cards that are in this game (U-10, R-CARD-02). What was given to a crisis that a card let nobody
+    resolve was given for good, and not to this one (R-CRISIS-03, R-ACT-CRI-01).
+    """
     if not game.crisis_deck and not game.param[EMPTY_DECK_CRISIS]:
-        game.crisis_deck = game.shuffled(SHUFFLE, game.t.crises)
+        out = left_out(game.variant, game.t.non_cooperative)
+        game.crisis_deck = game.shuffled(SHUFFLE, [c for c in game.t.crises if game.t.crisis_path[c] not in out])
     if game.crisis_deck:
+        game.removed += tuple(sorted([item for _, item, _ in game.contributed]))
+        game.contributed = ()
         game.crisis = game.crisis_deck[-1]
         game.crisis_deck = game.crisis_deck[:-1]
         game.emit(E.CRISIS_REVEALED, game.crisis)

@@ -18,13 +18,15 @@ from dowlang.rulesets.dead_of_winter.types import COLONY, NONE, Player
 
 def draw_crossroads(game: Winter, player: Player) -> None:
     """The right neighbour, exiled or not, draws the top card and reads it alone (R-TURN-01, R-XROADS-01, -13, R-BOARD-16)."""
-    if not game.crossroads_deck:
+    if not game.crossroads_deck or game.eliminated[player]:  # frostbite may have come first (U-37, R-VAR-12)
         return
     holder = neighbour(game, player, -1)
     card = game.crossroads_deck[-1]
     game.crossroads_deck = game.crossroads_deck[:-1]
     hold(game, card, holder)
     game.emit(E.CROSSROADS_DRAWN, holder, card)
+    if game.waits_for == E.TURN_STARTED and fits(game, card, (player,)):  # that was told before the card was there to hear it
+        game.fact = (E.TURN_STARTED, player)
 
 
 def hold(game: Winter, card: int, holder: Player) -> None:
@@ -42,6 +44,8 @@ def drop(game: Winter) -> None:
 def heard(game: Winter, event: int, payload: tuple[int, ...]) -> bool:
     """An event somebody listens to: first the crossroads card in force, then the watches (R-XROADS-03, -04, U-24)."""
     paused = False
+    if event in game.t.remembered:
+        game.history.append((event, game.turn, game.round, *payload))
     card = game.crossroads
     if event == game.waits_for and not game.fact and game.active_player >= 0:
         if fits(game, card, payload):
@@ -65,7 +69,7 @@ def state_holds(game: Winter) -> bool:
     card = game.crossroads
     if game.t.crossroads_event[card] != STATE or (not game.deeds and not game.param[XROADS_INITIAL_STATE]):
         return False
-    return fits(game, card)
+    return bool(game.outside and game.t.crossroads_manual[card]) or fits(game, card)
 
 
 def happen(game: Winter, payload: tuple[int, ...]) -> None:
@@ -74,8 +78,11 @@ def happen(game: Winter, payload: tuple[int, ...]) -> None:
     """
     card, player = game.crossroads, game.active_player
     drop(game)
+    game.outside = 0
     game.happening = card
     game.removed_crossroads += (card,)
+    if game.t.remembered:
+        game.came_up.append((card, len(game.history)))
     game.emit(E.CROSSROADS_TRIGGERED, player, card)
     game.do(game.cards.handler(game.t.crossroads_path[card])["start"], player, *payload)
     game.do(settle)
@@ -83,7 +90,10 @@ def happen(game: Winter, payload: tuple[int, ...]) -> None:
 
 
 def crossroads_resolved(game: Winter, player: Player, card: int) -> None:
-    """The card has been carried out."""
+    """The card has been carried out; what is still at stake goes back."""
+    for owner, item in game.stakes:
+        game.hand[owner] += (item,)
+    game.stakes = ()
     game.happening = NONE
     game.emit(E.CROSSROADS_RESOLVED, player, card)
 
@@ -97,4 +107,4 @@ def return_crossroads(game: Winter) -> None:
         game.emit(E.CROSSROADS_RETURNED, holder)
 
 
-STEPS = (crossroads_resolved,)
+STEPS = (draw_crossroads, crossroads_resolved)

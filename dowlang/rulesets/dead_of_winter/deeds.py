@@ -12,7 +12,7 @@ from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter import parameters as P
 from dowlang.rulesets.dead_of_winter.actions import limit_of
-from dowlang.rulesets.dead_of_winter.board import free_spaces, survivors_at, zombies_at
+from dowlang.rulesets.dead_of_winter.board import free_entrance_spaces, free_spaces, survivors_at, zombies_at
 from dowlang.rulesets.dead_of_winter.dice import raise_die, spend_die
 from dowlang.rulesets.dead_of_winter.exile import start_exile_vote
 from dowlang.rulesets.dead_of_winter.exposure import expose
@@ -22,8 +22,8 @@ from dowlang.rulesets.dead_of_winter.parameters import ITEM_TAG
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.streams import DIE
 from dowlang.rulesets.dead_of_winter.survivors import wound
-from dowlang.rulesets.dead_of_winter.types import LOCATION_OF_ENTRANCE, NOBODY, Entrance, Location, Player, Survivor
-from dowlang.rulesets.dead_of_winter.values import attack_value
+from dowlang.rulesets.dead_of_winter.types import COLONY, LOCATION_OF_ENTRANCE, NOBODY, Entrance, Location, Player, Survivor
+from dowlang.rulesets.dead_of_winter.values import attack_value, on
 from dowlang.rulesets.dead_of_winter.zombies import kill_zombie, move_zombies
 
 
@@ -47,14 +47,16 @@ def strike(game: Winter, player: Player, survivor: Survivor, entrance: Entrance)
         return
     paused = kill_zombie(game, entrance, player, survivor)
     if game.emit(E.ZOMBIE_ATTACKED, player, survivor, place, entrance) or paused:
-        game.do(expose_attacker, survivor)
+        game.do(expose_attacker, survivor, entrance)
     else:
-        expose_attacker(game, survivor)
+        expose_attacker(game, survivor, entrance)
 
 
-def expose_attacker(game: Winter, survivor: Survivor) -> None:
-    """The roll after an attack, unless something in force spares it."""
-    if game.controller[survivor] != NOBODY and not spare(game, P.NO_EXPOSURE_ATTACKING, survivor):
+def expose_attacker(game: Winter, survivor: Survivor, entrance: Entrance) -> None:
+    """The roll after an attack, unless something in force spares the entrance or the attacker."""
+    if game.controller[survivor] == NOBODY or on(game, P.NO_EXPOSURE_AT_ENTRANCE, entrance):
+        return
+    if not spare(game, P.NO_EXPOSURE_ATTACKING, survivor):
         expose(game, survivor, E.BY_KILLING)
 
 
@@ -148,26 +150,37 @@ def lure(game: Winter, player: Player, destination: Location, origin: Location) 
     if game.cancelled:
         game.cancelled = 0
         return
-    count = game.param[P.ZOMBIES_ATTRACTED]
-    there = zombies_at(game, origin)
+    single = game.param[P.ATTRACT_SINGLE_SOURCE]
+    count = min(game.param[P.ZOMBIES_ATTRACTED], sum([zombies_at(game, x) for x in ((origin,) if single else sources_for(game, destination))]))
+    if origin != destination:
+        count = min(count, free_entrance_spaces(game, destination))
     builder = next((s for s in survivors_at(game, destination) if game.controller[s] == player), NOBODY)
-    game.emit(E.ZOMBIES_ATTRACTED, player, builder, origin, destination, min(count, there))
-    game.do(move_zombies, min(count, there), origin, destination)
-    if there < count and not game.param[P.ATTRACT_SINGLE_SOURCE]:
-        game.do(lure_more, player, count - there, destination, origin)
+    game.emit(E.ZOMBIES_ATTRACTED, player, builder, origin, destination, count)
+    if single:
+        game.do(move_zombies, count, origin, destination)
+    elif count:
+        game.do(move_zombies, 1, origin, destination)
+        game.do(lure_more, player, count - 1, destination)
 
 
-def lure_more(game: Winter, player: Player, count: int, destination: Location, origin: Location) -> None:
-    """With several sources allowed (U-14): where the rest comes from."""
-    sources = [x for x in range(7) if x not in (origin, destination) and zombies_at(game, x)]
-    if sources:
+def sources_for(game: Winter, destination: Location) -> list[Location]:
+    """Where zombies could come from to a location; within the colony they can be arranged anew (U-15)."""
+    within = destination == COLONY and game.param[P.ATTRACT_SAME_LOCATION]
+    return [x for x in range(7) if (x != destination or within) and zombies_at(game, x)]
+
+
+def lure_more(game: Winter, player: Player, count: int, destination: Location) -> None:
+    """With several sources allowed (U-14): where the next one comes from."""
+    sources = sources_for(game, destination)
+    if count > 0 and sources:
         game.ask(player, "location", [(O.LOCATION, x) for x in sources])
-        game.receive(source_named, count, destination)
+        game.receive(source_named, player, count, destination)
 
 
-def source_named(game: Winter, answer: Answer, count: int, destination: Location) -> None:
-    """The rest comes from there."""
-    game.do(move_zombies, count, answer[1], destination)
+def source_named(game: Winter, answer: Answer, player: Player, count: int, destination: Location) -> None:
+    """One comes from there."""
+    game.do(move_zombies, 1, answer[1], destination)
+    game.do(lure_more, player, count - 1, destination)
 
 
 # ---- abilities -----------------------------------------------------------------------------------------------------------------
@@ -209,24 +222,30 @@ def use_granted(game: Winter, player: Player, bearer: Survivor, path: int, ordin
     if bearer != NOBODY:
         game.emit(E.ABILITY_BEGUN, player, bearer)
     item = entry[TAG] - ITEM_TAG if ITEM_TAG <= entry[TAG] < P.BEARER_TAG else -1
-    game.do(carry_out_granted, player, bearer, step, locals_, item)
+    facts = game.cards.facts[path]
+    crossroads = game.cards.number("crossroads", facts["slug"]) if facts["kind"] == "crossroads" else NOBODY
+    game.do(carry_out_granted, player, bearer, step, locals_, item, crossroads)
 
 
-def carry_out_granted(game: Winter, player: Player, bearer: Survivor, step: str, locals_: tuple[object, ...], item: int) -> None:
+def carry_out_granted(game: Winter, player: Player, bearer: Survivor, step: str, locals_: tuple[object, ...], item: int, card: int = NOBODY) -> None:
     """What the granting card says, unless it was cancelled."""
     if game.cancelled:
         game.cancelled = 0
         return
     game.playing = item
     game.do(game.cards.steps[step], player, bearer, *locals_)
-    game.do(granted_used, player, bearer, item)
+    game.do(granted_used, player, bearer, item, card)
 
 
-def granted_used(game: Winter, player: Player, bearer: Survivor, item: int) -> None:
-    """The granted ability is resolved."""
+def granted_used(game: Winter, player: Player, bearer: Survivor, item: int, card: int = NOBODY) -> None:
+    """The granted ability is resolved: that of an item, or one that a card gave to a survivor or a player."""
     game.playing = -1
     if item >= 0:
         game.emit(E.ITEM_ABILITY_USED, player, item, bearer)
+    elif bearer != NOBODY:
+        game.emit(E.ABILITY_USED, player, bearer)
+    if card >= 0:
+        game.emit(E.GRANTED_USED, player, card)
 
 
 # ---- without dice ----------------------------------------------------------------------------------------------------------------

@@ -37,7 +37,7 @@ def raise_die(game: Winter, player: Player, die: int, by: int = 1) -> None:
     pool = game.unused[player]
     if die in pool:
         place = pool.index(die)
-        raised = min(game.param[DIE_MAX], die + by)
+        raised = max(die, min(game.param[DIE_MAX], die + by))
         game.unused[player] = tuple(sorted((*pool[:place], raised, *pool[place + 1 :])))
         game.emit(E.DIE_RAISED, player, raised)
 

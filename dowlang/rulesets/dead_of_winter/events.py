@@ -41,7 +41,11 @@ CAUSES_OF_HARM = ("effect", "moving", "killing", "wounds", "bite", "overrun", "f
     EXPOSURE_SHOWN,
     # for the telling of a game only
     COLONY_STEP_BEGUN,
-) = range(106)  # fmt: skip
+    # later additions: numbers of events keep their meaning
+    CRISIS_PUT_AWAY, OBJECTIVE_SEEN, ARRIVED_TOGETHER,
+    HURT,  # a wound token of any face was placed: what cards mean by a wound (R-EXPOSE-05)
+    GRANTED_USED, CARD_STAKED,
+) = range(112)  # fmt: skip
 
 POINTS = frozenset(range(ATTACK_BEGUN, EXPOSURE_SHOWN + 1))  # a crossroads card set off by one of these happens at once, inside the action
 
@@ -165,4 +169,11 @@ EVENTS = (
     Event("move_made", (_PLAYER, _SURVIVOR, ("origin", "location"), ("destination", "location"), ("using", "card"))),
     Event("exposure_shown", (_PLAYER, _SURVIVOR, ("face", "face"), _LOCATION, _CAUSE)),
     Event("colony_step_begun", (("step", "number"),)),
+    Event("crisis_put_away", (("crisis", "crisis"),), telling="{crisis} is put away"),
+    Event("objective_seen", (_PLAYER, _OWNER, ("objective", "secret")), ("objective",), ("player",),
+          "{player} looks at the secret objective of {owner}"),
+    Event("arrived_together", (_PLAYER, _SURVIVOR, _LOCATION, _COUNT)),
+    Event("hurt", (_SURVIVOR, _LOCATION, _CAUSE)),
+    Event("granted_used", (_PLAYER, ("crossroads", "crossroads")), telling="{player} uses the ability of {crossroads}"),
+    Event("card_staked", (_PLAYER, _CARD), telling="{player} stakes {card}"),
 )

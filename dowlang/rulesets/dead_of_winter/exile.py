@@ -6,15 +6,14 @@ from dowlang.engine.game import Answer
 from dowlang.engine.voting import vote
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import options as O
-from dowlang.rulesets.dead_of_winter.board import group, neighbour, room
+from dowlang.rulesets.dead_of_winter.board import group, may_enter, may_leave, room
 from dowlang.rulesets.dead_of_winter.joining import move
-from dowlang.rulesets.dead_of_winter.parameters import EXILE_NO_SPACE, FIRST_PLAYER_EXILED_TIEBREAK, FORBID_BE_MOVED, VOTE_TARGET_VOTES
+from dowlang.rulesets.dead_of_winter.parameters import EXILE_NO_SPACE, VOTE_TARGET_VOTES
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.survivors import settle
 from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.tracks import set_morale
 from dowlang.rulesets.dead_of_winter.types import COLONY, OUTSIDE, Player, Players, Survivors
-from dowlang.rulesets.dead_of_winter.values import on
 from dowlang.rulesets.dead_of_winter.variants import COOPERATIVE
 
 
@@ -24,29 +23,17 @@ def may_be_exiled(game: Winter, player: Player) -> bool:
 
 
 def voters(game: Winter, target: Player) -> Players:
-    """Everybody who is not exiled, the target included (R-VOTE-03, R-EXILE-11, U-33)."""
-    return tuple([
-        p for p in range(game.players)
-        if not game.exiled[p] and not game.eliminated[p] and (p != target or game.param[VOTE_TARGET_VOTES])
-    ])
-
-
-def tie_breaker(game: Winter) -> Player:
-    """The first player decides freely; whether an exiled one does is U-32 (R-VOTE-05, R-BOARD-18)."""
-    player = game.first_player
-    if not game.param[FIRST_PLAYER_EXILED_TIEBREAK]:
-        for _ in range(game.players):
-            if not game.exiled[player]:
-                break
-            player = neighbour(game, player, 1)
-    return player
+    """Everybody who has a vote, the target included (R-VOTE-03, R-EXILE-11, U-33)."""
+    return tuple([p for p in range(game.players) if game.may_vote(p) and (p != target or game.param[VOTE_TARGET_VOTES])])
 
 
 def start_exile_vote(game: Winter, player: Player, target: Player) -> None:
-    """A vote at once; thumb up means exile (R-ACT-VOT-01, -02, R-VOTE-01, -02, -04, -06)."""
-    if may_be_exiled(game, target):
+    """A vote at once; thumb up means exile, equal votes are the first player's (R-ACT-VOT-01, -02, R-VOTE-01, -02, -04..06). An exiled player
+    cannot start one, with a card either (R-EXILE-11).
+    """
+    if may_be_exiled(game, target) and not game.exiled[player]:
         game.emit(E.EXILE_VOTE_STARTED, player, target)
-        game.do(vote, voters(game, target), tie_breaker(game), 0)
+        game.do(vote, voters(game, target), game.arbiter(), 0)
         game.receive(exile_vote_ended, target)
 
 
@@ -74,13 +61,19 @@ def exile(game: Winter, player: Player) -> None:
 
 
 def leave_colony(game: Winter, player: Player, gone: Survivors) -> None:
-    """One survivor after the other, in the order and to the locations the player chooses (R-EXILE-03, -04, U-31)."""
-    left = [s for s in group(game, player) if game.location[s] == COLONY and s not in gone and not on(game, FORBID_BE_MOVED, s)]
-    places = [x for x in OUTSIDE if room(game, x)]
-    if not places and not game.param[EXILE_NO_SPACE]:
-        places = list(OUTSIDE)
-    if left and places:
-        game.ask(player, "exile", [(O.MOVE, s, x) for s in left for x in places])
+    """One survivor after the other, in the order and to the locations the player chooses (R-EXILE-03, -04, U-31); whom a card holds in the
+    colony stays, and where a card lets nobody go nobody goes (R-TEXT-01).
+    """
+    options: list[Answer] = []
+    for survivor in group(game, player):
+        if game.location[survivor] == COLONY and survivor not in gone and may_leave(game, survivor):
+            places = [x for x in OUTSIDE if may_enter(game, survivor, x)]
+            free = [x for x in places if room(game, x)]
+            if not free and not game.param[EXILE_NO_SPACE]:
+                free = places
+            options += [(O.MOVE, survivor, x) for x in free]
+    if options:
+        game.ask(player, "exile", options)
         game.receive(left_colony, player, gone)
 
 

@@ -16,6 +16,7 @@ from dowlang.rulesets.dead_of_winter.parameters import (
     EXPOSURE_BLANK,
     EXPOSURE_FROSTBITE,
     EXPOSURE_WOUND,
+    FORBID_BE_KILLED,
     IGNORE_BITTEN,
     IGNORE_FROSTBITE,
     IGNORE_WOUND,
@@ -24,6 +25,7 @@ from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.streams import EXPOSURE
 from dowlang.rulesets.dead_of_winter.survivors import frost, kill, wound
 from dowlang.rulesets.dead_of_winter.types import BITTEN, BLANK, COLONY, FROSTBITE, NOBODY, WOUND, Face, Location, Survivor, Survivors
+from dowlang.rulesets.dead_of_winter.values import on
 
 
 def roll_face(game: Winter, survivor: Survivor) -> Face:
@@ -69,11 +71,16 @@ def suffer(game: Winter, survivor: Survivor, face: Face, cause: int) -> None:
         wound(game, survivor, 1, cause)
     elif face == FROSTBITE:
         frost(game, survivor, 1, cause)
-    elif face == BITTEN and game.controller[survivor] != NOBODY:
+    elif face == BITTEN and can_die(game, survivor):
         place = game.location[survivor]
         others = tuple([s for s in survivors_at(game, place) if s != survivor])
         game.do(kill, survivor, E.BY_BITE)
         game.do(spread_bite, place, others)
+
+
+def can_die(game: Winter, survivor: Survivor) -> bool:
+    """In play, and no card forbids that it is killed: a bite spreads from a survivor who dies of it (R-BITE-01, R-TEXT-01)."""
+    return game.controller[survivor] != NOBODY and not on(game, FORBID_BE_KILLED, survivor)
 
 
 def expose_times(game: Winter, survivor: Survivor, count: int) -> None:
@@ -116,23 +123,43 @@ def spread_bite(game: Winter, place: Location, those: Survivors) -> None:
 
 
 def reach(game: Winter, survivor: Survivor, place: Location, those: Survivors) -> None:
-    """The controller chooses, even outside the own turn: it dies, or one more roll (R-BITE-03)."""
-    game.emit(E.BITE_SPREAD, survivor, place)
+    """The bite is at this survivor; what waits for that happens before the choice."""
+    if game.emit(E.BITE_SPREAD, survivor, place):
+        game.do(choose_fate, survivor, place, those)
+    else:
+        choose_fate(game, survivor, place, those)
+
+
+def choose_fate(game: Winter, survivor: Survivor, place: Location, those: Survivors) -> None:
+    """The controller chooses, even outside the own turn: it dies, or one more roll (R-BITE-03). Who is gone meanwhile is passed over."""
+    if game.location[survivor] != place:
+        spread_bite(game, place, those)
+        return
     game.ask(game.controller[survivor], "bite", [(O.BITE_ACCEPT, survivor), (O.BITE_ROLL, survivor)])
     game.receive(bite_answered, place, those)
 
 
 def bite_answered(game: Winter, answer: Answer, place: Location, those: Survivors) -> None:
-    """Dies and the chain ends; or on blank it lives, on anything else it dies without a token and the bite goes on (R-BITE-04..07)."""
+    """Dies and the chain ends; or one more roll, into which a card may come as into every other (R-BITE-04, -05, R-TEXT-01)."""
     kind, survivor = answer
-    if kind == O.BITE_ROLL:
-        face = roll_face(game, survivor)
-        game.emit(E.EXPOSURE_ROLLED, game.controller[survivor], survivor, face, place, E.BY_BITE)
-        if face == BLANK:
-            return
-    game.do(kill, survivor, E.BY_BITE)
-    if kind == O.BITE_ROLL:
+    if kind == O.BITE_ACCEPT:
+        game.do(kill, survivor, E.BY_BITE)
+        return
+    face, player = roll_face(game, survivor), game.controller[survivor]
+    paused = game.emit(E.EXPOSURE_ROLLED, player, survivor, face, place, E.BY_BITE)
+    if game.emit(E.EXPOSURE_SHOWN, player, survivor, face, place, E.BY_BITE) or paused:
+        game.do(bite_rolled, survivor, face, place, those)
+    elif face:
+        bite_rolled(game, survivor, face, place, those)
+
+
+def bite_rolled(game: Winter, survivor: Survivor, face: Face, place: Location, those: Survivors) -> None:
+    """On blank it lives and the chain ends; on anything else it dies without a token and the bite goes on (R-BITE-05..07)."""
+    if game.cancelled:
+        game.cancelled = 0
+    elif face and can_die(game, survivor):
+        game.do(kill, survivor, E.BY_BITE)
         game.do(spread_bite, place, tuple([s for s in those if s != survivor]))
 
 
-STEPS = (expose, suffer, expose_times, roll_exposure, start_bite, spread_bite, reach, bite_answered)
+STEPS = (expose, suffer, expose_times, roll_exposure, start_bite, spread_bite, reach, choose_fate, bite_answered, bite_rolled)

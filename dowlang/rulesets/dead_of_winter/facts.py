@@ -7,7 +7,7 @@ The list holds the symbols, then deck and copies in turn, then, for starting ite
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dowlang.rulesets.dead_of_winter.types import LOCATIONS, SYMBOLS
@@ -49,8 +49,8 @@ def way_of(card: Mapping[str, Any]) -> str:
 
 
 def adds_people(card: Mapping[str, Any]) -> bool:
-    """Is the card one that adds survivors or helpless ones: an item that does so whatever happens, a crossroads card of which every option
-    does? Such a card cannot be played, or does not come up, without room for them (R-ACT-PLY-07, R-XROADS-11, G-24).
+    """Is the card one that adds survivors or helpless ones: an item that does so whatever happens, a crossroads card of which every option,
+    or both results of its vote, do? Such a card cannot be played, or does not come up, without room for them (R-ACT-PLY-07, R-XROADS-11, G-24).
 
     >>> adds_people({"kind": "item", "event": True, "does": {"event": [["join {player}", 1]]}})
     True
@@ -59,11 +59,30 @@ def adds_people(card: Mapping[str, Any]) -> bool:
     """
     does: Mapping[str, Any] = card.get("does") or {}
     if card.get("kind") == "item":
-        return _adds(does.get(way_of(card), ()))
-    options = [f"option_{number}" for number in card.get("labels", {}) if number.isdigit()]
-    return _adds(does.get("start", ())) or (bool(options) and all(_adds(does.get(option, ())) for option in options))
+        return _adds(does, way_of(card))
+    inner = {str(number) for effects in does.values() for phrase, number in effects if phrase in ("option", "~option")}
+    options = [f"option_{number}" for number in card.get("labels", {}) if number.isdigit() and number not in inner]
+    return _adds(does, "start") or all(_adds(does, block) for block in options or ("passes", "fails"))
 
 
-def _adds(effects: Iterable[Sequence[Any]]) -> bool:
-    """Is one of the effects of a block, for certain, that somebody comes?"""
-    return any(effect[0] in ADDING for effect in effects)
+def people_added(card: Mapping[str, Any]) -> tuple[int, ...]:
+    """(helpless survivors, survivors) that an item adds whatever happens, each number as far as the card says it; () for other items.
+
+    >>> people_added({"kind": "item", "play": True, "does": {"play": [["add {count} helpless survivors", 2], ["join {player}", 1]]}})
+    (2, 1)
+    """
+    if card.get("adds_survivors"):
+        return 0, 1
+    added = dict.fromkeys(ADDING, 0)
+    does: Mapping[str, Any] = card.get("does") or {}
+    for phrase, *amounts in does.get(way_of(card), ()):
+        if phrase in added:
+            added[phrase] += amounts[0] if amounts and isinstance(amounts[0], int) else 1
+    return tuple(added.values()) if any(added.values()) else ()
+
+
+def _adds(does: Mapping[str, Any], block: str) -> bool:
+    """Does somebody come in this block for certain: by one of its effects, or whichever of the options in it is chosen?"""
+    effects: Sequence[Sequence[Any]] = does.get(block, ())
+    inner = [f"option_{number}" for phrase, number in effects if phrase == "option"]
+    return any(phrase in ADDING for phrase, *_ in effects) or (bool(inner) and all(_adds(does, option) for option in inner))

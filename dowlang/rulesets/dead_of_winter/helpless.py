@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter.board import room
+from dowlang.rulesets.dead_of_winter.board import in_company, room
 from dowlang.rulesets.dead_of_winter.parameters import FULL_COLONY_PARTIAL, LIMITED_SUPPLY, MORALE_PER_DEATH
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tracks import TOKENS, lose_morale
-from dowlang.rulesets.dead_of_winter.types import COLONY, NOBODY, Player
+from dowlang.rulesets.dead_of_winter.types import COLONY, NOBODY, NONE, Player
 
 
 def add_helpless(game: Winter, count: int, player: Player = NOBODY) -> None:
-    """Helpless survivors come to the colony as far as there is space (R-SURV-03, U-29); none when an exiled player adds them (R-EXILE-08)."""
-    if player != NOBODY and game.exiled[player]:
+    """Helpless survivors come to the colony as far as there is space (R-SURV-03, U-29); none when an exiled player is told to add them."""
+    if player != NOBODY and game.exiled[player] and is_told(game, player):
         return
     space = room(game, COLONY)
     if space < count and not game.param[FULL_COLONY_PARTIAL]:
@@ -23,6 +23,18 @@ def add_helpless(game: Winter, count: int, player: Player = NOBODY) -> None:
     if count > 0:
         game.helpless += count
         game.emit(E.HELPLESS_ADDED, count)
+        before, survivors = in_company(game)
+        game.company = (game.turn, game.deeds, before + count, survivors)
+        for survivor in survivors:
+            if game.controller[survivor] != NOBODY and not before:
+                game.emit(E.ARRIVED_TOGETHER, game.controller[survivor], survivor, game.location[survivor], count)
+
+
+def is_told(game: Winter, player: Player) -> bool:
+    """Is it a player whom the card in hand tells to do something (R-EXILE-08)? A crisis, the main objective and a scenario speak of the
+    colony; the `you` of their lines, who holds the first player token, is told nothing.
+    """
+    return player == game.active_player or game.happening != NONE or game.playing != NONE
 
 
 def remove_helpless(game: Winter, count: int) -> int:

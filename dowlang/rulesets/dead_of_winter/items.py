@@ -13,7 +13,7 @@ from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.streams import PICK
 from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, OUTSIDE, Item, Items, Location, Player, Survivor
 
-HAND, EQUIPMENT, DECK, WASTE, CONTRIBUTIONS, REMOVED, BOX, ELSEWHERE = range(8)
+HAND, EQUIPMENT, DECK, WASTE, CONTRIBUTIONS, REMOVED, BOX, ELSEWHERE, STAKES = range(9)
 
 
 def without(pile: Items, item: Item) -> Items:
@@ -48,6 +48,8 @@ def locate(game: Winter, item: Item) -> tuple[int, int]:
         return BOX, -1
     if any(item == card for _, card, _ in game.contributed):
         return CONTRIBUTIONS, -1
+    if any(item == card for _, card in game.stakes):
+        return STAKES, -1
     return ELSEWHERE, -1
 
 
@@ -69,6 +71,8 @@ def take_away(game: Winter, item: Item) -> tuple[int, int]:
             game.removed = without(game.removed, item)
         case 6:
             game.box = without(game.box, item)
+        case 8:
+            game.stakes = tuple([stake for stake in game.stakes if stake[1] != item])
     return zone, index
 
 

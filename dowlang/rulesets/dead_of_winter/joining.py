@@ -6,10 +6,10 @@ from dowlang.engine.game import Answer
 from dowlang.engine.lasting import FOREVER, Origin, spare
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import options as O
-from dowlang.rulesets.dead_of_winter.board import may_enter, regroup, room
+from dowlang.rulesets.dead_of_winter.board import in_company, may_enter, regroup, room, route
 from dowlang.rulesets.dead_of_winter.exposure import expose
 from dowlang.rulesets.dead_of_winter.items import renew_equipment
-from dowlang.rulesets.dead_of_winter.parameters import FORBID_BE_MOVED, NO_EXPOSURE_MOVING, PASSIVE_TAG
+from dowlang.rulesets.dead_of_winter.parameters import FORBID_BE_MOVED, NO_EXPOSURE_MOVING, NO_EXPOSURE_ON_ROUTE, PASSIVE_TAG
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.survivors import lose_from_group
 from dowlang.rulesets.dead_of_winter.types import COLONY, NOBODY, NONE, OUTSIDE, Location, Player, Survivor
@@ -25,19 +25,24 @@ def move(game: Winter, survivor: Survivor, to: Location, exposure: bool = True) 
     game.location[survivor] = to
     paused = game.emit(E.MOVED, player, survivor, origin, to, game.playing)
     paused = game.emit(E.MOVE_MADE, player, survivor, origin, to, game.playing) or paused
-    if not exposure:
-        game.cancelled = 0
-    elif paused:
-        game.do(expose_mover, survivor)
-    else:
-        expose_mover(game, survivor)
+    if paused:
+        game.do(expose_mover if exposure else arrive, survivor, origin, to)
+    elif exposure:
+        expose_mover(game, survivor, origin, to)
 
 
-def expose_mover(game: Winter, survivor: Survivor) -> None:
-    """The roll after a move, unless a card cancelled it or something in force spares it."""
+def arrive(game: Winter, survivor: Survivor, origin: Location, to: Location) -> None:
+    """The end of a move without a roll: what a card cancelled at the point of the move was nothing, and no later result."""
+    game.cancelled = 0
+
+
+def expose_mover(game: Winter, survivor: Survivor, origin: Location, to: Location) -> None:
+    """The roll after a move, unless a card cancelled it or something in force spares the way or the mover."""
     if game.cancelled:
         game.cancelled = 0
-    elif game.controller[survivor] != NOBODY and not spare(game, NO_EXPOSURE_MOVING, survivor):
+    elif game.controller[survivor] == NOBODY or on(game, NO_EXPOSURE_ON_ROUTE, route(origin, to)):
+        return
+    elif not spare(game, NO_EXPOSURE_MOVING, survivor):
         expose(game, survivor, E.BY_MOVING)
 
 
@@ -63,21 +68,24 @@ def draw_survivor(game: Winter, player: Player) -> Survivor:
 def join(game: Winter, survivor: Survivor, player: Player) -> None:
     """A survivor out of play becomes a follower of the player, in the colony if there is space (R-SURV-01..03).
 
-    For an exiled player: at a location outside of that player's choice (R-EXILE-09). Without space the card goes back into its deck.
+    For an exiled player: at a location outside of that player's choice (R-EXILE-09). Without space the card stays where it is, one that
+    was drawn goes back on top of its deck.
     """
     if survivor == NONE or game.controller[survivor] != NOBODY:
         return
-    if survivor in game.survivor_deck:
-        game.survivor_deck = tuple([s for s in game.survivor_deck if s != survivor])
-    elif survivor in game.removed_survivors:
-        game.removed_survivors = tuple([s for s in game.removed_survivors if s != survivor])
     if game.exiled[player]:
         free = [x for x in OUTSIDE if room(game, x)]
     else:
         free = [COLONY] if room(game, COLONY) else []
     if not free:
-        game.survivor_deck += (survivor,)
-    elif len(free) == 1:
+        if survivor not in game.survivor_deck and survivor not in game.removed_survivors:
+            game.survivor_deck += (survivor,)
+        return
+    if survivor in game.survivor_deck:
+        game.survivor_deck = tuple([s for s in game.survivor_deck if s != survivor])
+    elif survivor in game.removed_survivors:
+        game.removed_survivors = tuple([s for s in game.removed_survivors if s != survivor])
+    if len(free) == 1:
         enter(game, survivor, player, free[0])
     else:
         game.ask(player, "location", [(O.LOCATION, x) for x in free])
@@ -101,6 +109,10 @@ def enter(game: Winter, survivor: Survivor, player: Player, at: Location) -> Non
         game.leader[player] = survivor
     carry_passive(game, survivor)
     game.emit(E.SURVIVOR_ADDED, player, survivor, at)
+    helpless, others = in_company(game)
+    game.company = (game.turn, game.deeds, helpless, (*others, survivor))
+    if helpless:
+        game.emit(E.ARRIVED_TOGETHER, player, survivor, at, helpless)
 
 
 def carry_passive(game: Winter, survivor: Survivor) -> None:
@@ -134,6 +146,7 @@ def give_survivor(game: Winter, survivor: Survivor, player: Player) -> None:
     regroup(game)
     if game.leader[owner] == survivor:
         game.leader[owner] = NONE
+    game.waiting[player] = 0
     if game.leader[player] == NONE:
         game.leader[player] = survivor
     game.emit(E.CONTROL_CHANGED, survivor, owner, player)
@@ -154,4 +167,4 @@ def can_be_placed(game: Winter, survivor: Survivor, at: Location) -> bool:
     return game.controller[survivor] != NOBODY and game.location[survivor] != at and room(game, at) > 0 and may_enter(game, survivor, at)
 
 
-STEPS = (move, expose_mover, place, join, entrance_chosen, replace_last, give_survivor)
+STEPS = (move, arrive, expose_mover, place, join, entrance_chosen, replace_last, give_survivor)

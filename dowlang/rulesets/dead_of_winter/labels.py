@@ -36,6 +36,8 @@ def label(cards: CardSet, noun: str, number: int) -> tuple[str, str]:
         case "entrance":
             slug, name = of_location(cards, LOCATION_OF_ENTRANCE[number])
             return (f"{slug}_{number + 1}", f"entrance {number + 1} of {name}") if number < 6 else (slug, name)
+        case "deck" if number < len(LOCATIONS):
+            return of_location(cards, number)
         case "pile" | "deck":
             return PILES[number], PILES[number].replace("_", " ")
         case "symbol":

@@ -20,12 +20,13 @@ from dowlang.engine.ruleset import Parameter
     # board, tracks and start (U-01, U-02, U-06, U-07)
     COLONY_SPACES, COLONY_ENTRANCE_SPACES, START_MORALE, START_ROUND, MORALE_MAX, START_FOOD, START_HELPLESS,
     # values and permissions of single survivors and players
-    ATTACK_VALUE, SEARCH_VALUE, INFLUENCE, ABILITY_VALUE, NO_EXPOSURE_MOVING, NO_EXPOSURE_ATTACKING, NO_EXPOSURE_KILLING, NO_NOISE,
+    ATTACK_VALUE, SEARCH_VALUE, INFLUENCE, ABILITY_VALUE, NO_EXPOSURE_MOVING, NO_EXPOSURE_ATTACKING, NO_EXPOSURE_KILLING,
+    NO_EXPOSURE_ON_ROUTE, NO_EXPOSURE_AT_ENTRANCE, NO_NOISE,
     IGNORE_WOUND, IGNORE_FROSTBITE, IGNORE_BITTEN,
     FORBID_SEARCH, FORBID_ATTACK, FORBID_ABILITY, FORBID_BE_ATTACKED, FORBID_BE_KILLED, FORBID_CLEAN_WASTE,
     FORBID_BARRICADE, FORBID_ATTRACT, FORBID_CRISIS, FORBID_FOOD, FORBID_REQUEST, FORBID_HAND_OFF, FORBID_EXILE_VOTE, FORBID_PLAY,
     FORBID_PLAY_WEAPON, FORBID_PLAY_FUEL, FORBID_PLAY_EDUCATION, FORBID_PLAY_FOOD, FORBID_PLAY_MEDICINE, FORBID_PLAY_TOOL,
-    FORBID_PLAY_SURVIVOR,
+    FORBID_PLAY_SURVIVOR, FORBID_PLAY_CARD,
     FORBID_MOVE, FORBID_BE_MOVED, EXTRA_MOVES, SURVIVOR_SPACES,
     FORBID_ENTER_COLONY, FORBID_ENTER_POLICE_STATION, FORBID_ENTER_GROCERY_STORE, FORBID_ENTER_SCHOOL, FORBID_ENTER_GAS_STATION,
     FORBID_ENTER_LIBRARY, FORBID_ENTER_HOSPITAL,
@@ -38,7 +39,7 @@ from dowlang.engine.ruleset import Parameter
     TURN_START_ORDER, REQUEST_ONLY_PLAYABLE, HANDOFF_CONSENT, DIE_MAX, CRISIS_OPTIONAL_NEUTRAL, CRISIS_AFTER, NOISE_LIMIT_MODE,
     TWO_PLAYER_REQUIRES_VARIANT, ATTACK_ORDER, ACTIONS_WITHOUT_DICE,
     OBJECTIVE_UNMET,
-) = range(114)  # fmt: skip
+) = range(117)  # fmt: skip
 
 _LOCATIONS = ("colony", "police_station", "grocery_store", "school", "gas_station", "library", "hospital")
 _SYMBOLS = ("weapon", "fuel", "education", "food", "medicine", "tool", "survivor")
@@ -97,6 +98,8 @@ PARAMETERS = (
     _switch("no_exposure_moving", "no exposure roll after a move"),
     _switch("no_exposure_attacking", "no exposure roll after an attack"),
     _switch("no_exposure_killing", "no exposure roll after killing zombies by an effect"),
+    _switch("no_exposure_on_route", "no exposure roll after a move from one location to another"),
+    _switch("no_exposure_at_entrance", "no exposure roll after an attack on a zombie at an entrance"),
     _switch("no_noise", "a further card without a noise token"),
     _switch("ignore_wound", "the exposure result wound is ignored"),
     _switch("ignore_frostbite", "the exposure result frostbite is ignored"),
@@ -116,6 +119,7 @@ PARAMETERS = (
     _switch("forbid_exile_vote", "a player cannot start exile votes"),
     _switch("forbid_play", "a player cannot play cards"),
     *(_switch(f"forbid_play_{symbol}", f"a player cannot play {symbol} cards") for symbol in _SYMBOLS),
+    _switch("forbid_play_card", "a card cannot be played"),
     _switch("forbid_move", "a survivor cannot use its move"),
     _switch("forbid_be_moved", "a survivor cannot be moved or placed elsewhere"),
     _added("extra_moves", "moves of a survivor in one turn beyond the first (R-ACT-MOV-01)"),
@@ -138,7 +142,7 @@ PARAMETERS = (
     Parameter("removed.equipment", 0, 0, 1, "equipment of a removed survivor (U-28)", ("as_death", "removed")),
     Parameter("exile.may_enter_colony", 0, 0, 1, "survivors of exiled players may enter the colony (U-30)", ("no", "yes")),
     Parameter("exile.no_space", 0, 0, 1, "no space outside for an exiled survivor (U-31)", ("beyond", "stay")),
-    Parameter("first_player.exiled_tiebreak", 1, 0, 1, "an exiled first player breaks vote ties, or the next who is not (U-32)", ("no", "yes")),
+    Parameter("first_player.exiled_tiebreak", 1, 0, 1, "an exiled first player breaks ties, or the next who is not (U-32)", ("no", "yes")),
     Parameter("vote.target_votes", 1, 0, 1, "the target votes on the own exile (U-33)", ("no", "yes")),
     Parameter("turn_start.order", 0, 0, 1, "crossroads card or frostbite first (U-37)", ("crossroads", "frostbite")),
     Parameter("request.only_playable", 1, 0, 1, "only playable cards may be given (U-42)", ("no", "yes")),

@@ -9,11 +9,11 @@ from dowlang.rulesets.dead_of_winter.actions import playable
 from dowlang.rulesets.dead_of_winter.board import group
 from dowlang.rulesets.dead_of_winter.dice import raise_die
 from dowlang.rulesets.dead_of_winter.facts import WAYS
-from dowlang.rulesets.dead_of_winter.items import equip, one_of_each, pass_on, unequip, without
-from dowlang.rulesets.dead_of_winter.parameters import HANDOFF_CONSENT, REQUEST_ONLY_PLAYABLE
+from dowlang.rulesets.dead_of_winter.items import equip, locate, one_of_each, pass_on, take_away, unequip, without
+from dowlang.rulesets.dead_of_winter.parameters import DIE_MAX, HANDOFF_CONSENT, REQUEST_ONLY_PLAYABLE
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tables import EQUIP, EVENT
-from dowlang.rulesets.dead_of_winter.types import NONE, Item, Player, Survivor, Symbol
+from dowlang.rulesets.dead_of_winter.types import FOOD, NONE, Item, Player, Survivor, Symbol
 
 
 # ---- play --------------------------------------------------------------------------------------------------------------------
@@ -27,12 +27,17 @@ def play(game: Winter, player: Player, item: Item) -> None:
     """Face up on top of the waste pile; an event, and whatever an exiled player plays, is removed from the game instead (R-ACT-PLY-02, -03,
     R-EXILE-13, R-BOARD-11). Then it is carried out, with or without effect (U-69).
     """
+    lay_down(game, player, item)
+    game.emit(E.PLAY_BEGUN, player, item)
+    game.do(carry_out_item, player, item)
+
+
+def lay_down(game: Winter, player: Player, item: Item) -> None:
+    """Where a played card goes that nobody bears."""
     if game.t.item_way[item] == EVENT or game.exiled[player]:
         game.removed += (item,)
     else:
         game.waste += (item,)
-    game.emit(E.PLAY_BEGUN, player, item)
-    game.do(carry_out_item, player, item)
 
 
 def carry_out_item(game: Winter, player: Player, item: Item) -> None:
@@ -56,8 +61,24 @@ def item_played(game: Winter, player: Player, item: Item, before: int) -> None:
 
 def equip_card(game: Winter, player: Player, item: Item, survivor: Survivor) -> None:
     """Beside any own survivor, at any location; not to the waste pile (R-ACT-PLY-04)."""
-    equip(game, item, survivor)
-    game.emit(E.CARD_PLAYED, player, item)
+    holder = locate(game, item)
+    if game.emit(E.PLAY_BEGUN, player, item):
+        game.do(lay_beside, player, item, survivor, holder)
+    else:
+        lay_beside(game, player, item, survivor, holder)
+
+
+def lay_beside(game: Winter, player: Player, item: Item, survivor: Survivor, holder: tuple[int, int]) -> None:
+    """Equipment is played as any other card: cancelled, it is laid down without effect. What a card took meanwhile is not there to play."""
+    cancelled, game.cancelled = game.cancelled, 0
+    if locate(game, item) != holder:
+        return
+    if cancelled:
+        take_away(game, item)
+        lay_down(game, player, item)
+    elif game.controller[survivor] == player:
+        equip(game, item, survivor)
+        game.emit(E.CARD_PLAYED, player, item)
 
 
 def play_for_die(game: Winter, player: Player, item: Item, die: int) -> None:
@@ -86,12 +107,16 @@ def contribute_equipped(game: Winter, player: Player, item: Item, survivor: Surv
 
 # ---- request -------------------------------------------------------------------------------------------------------------------
 def request(game: Winter, player: Player, asked: Player, symbol: Symbol) -> None:
-    """The asked player gives a card from the hand or not; who has none can only refuse (R-ACT-REQ-01, -04, U-42)."""
-    t = game.t
+    """The asked player gives a card from the hand or not; who has none can only refuse (R-ACT-REQ-01, -04, U-42).
+
+    Equipment needs a survivor of the requester to lie beside (R-ACT-PLY-04).
+    """
+    t, alone = game.t, not group(game, player)
     game.emit(E.REQUESTED, player, asked, symbol)
     fitting = tuple([
         i for i in game.hand[asked]
         if t.item_symbols[i] >> symbol & 1 and (playable(game, player, i) or not game.param[REQUEST_ONLY_PLAYABLE])
+        and not (alone and t.item_way[i] == EQUIP)
     ])
     game.ask(asked, "request", [*[(O.GIVE, i) for i in one_of_each(game, fitting)], (O.REFUSE,)])
     game.receive(request_answered, player, asked)
@@ -108,17 +133,32 @@ def request_answered(game: Winter, answer: Answer, player: Player, asked: Player
     game.emit(E.REQUEST_GRANTED, player, asked, item)
     crew = group(game, player)
     if game.t.item_way[item] != EQUIP:
+        low = [die for die in dict.fromkeys(game.unused[player]) if die < game.param[DIE_MAX]]
+        if game.exiled[player] and low and game.t.item_symbols[item] >> FOOD & 1:
+            game.ask(player, "use", [(O.PLAY_CARD, item), *[(O.PLAY_FOR_DIE, item, die) for die in low]])
+            game.receive(food_given, item, player, asked)
+            return
         game.hand[asked] = without(game.hand[asked], item)
         play(game, player, item)
-    elif crew:
+    else:
         game.ask(player, "survivor", [(O.SURVIVOR, s) for s in crew])
         game.receive(equip_given, item, player)
 
 
+def food_given(game: Winter, answer: Answer, item: Item, player: Player, asked: Player) -> None:
+    """A food card given to an exiled requester: played for its effect, or to raise a die like one of the own hand (R-EXILE-10, U-42)."""
+    game.hand[asked] = without(game.hand[asked], item)
+    if answer[0] == O.PLAY_CARD:
+        play(game, player, item)
+    else:
+        game.removed += (item,)
+        game.emit(E.CARD_PLAYED, player, item)
+        raise_die(game, player, answer[2])
+
+
 def equip_given(game: Winter, answer: Answer, item: Item, player: Player) -> None:
     """A given equip card goes beside a survivor of the requester."""
-    equip(game, item, answer[1])
-    game.emit(E.CARD_PLAYED, player, item)
+    equip_card(game, player, item, answer[1])
 
 
 # ---- hand off ------------------------------------------------------------------------------------------------------------------
@@ -144,4 +184,4 @@ def pass_item(game: Winter, player: Player, item: Item, giver: Survivor, receive
     game.emit(E.HANDED_OFF, player, item, giver, receiver, game.location[giver])
 
 
-STEPS = (carry_out_item, item_played, request_answered, equip_given, hand_off_answered)
+STEPS = (carry_out_item, lay_beside, item_played, request_answered, food_given, equip_given, hand_off_answered)

@@ -29,9 +29,11 @@ def search(game: Winter, player: Player, survivor: Survivor, die: int) -> None:
 
 
 def look(game: Winter, player: Player, survivor: Survivor, place: Location) -> None:
-    """The top card, looked at privately; it is not in hand yet (R-ACT-SEA-03, R-BOARD-15)."""
+    """The top card, looked at privately; it is not in hand yet (R-ACT-SEA-03, R-BOARD-15). Only who is still there searches (R-ACT-SEA-01)."""
     if game.cancelled:
         game.cancelled = 0
+        return
+    if game.controller[survivor] != player or game.location[survivor] != place:
         return
     game.searched[place] = game.turn
     draw_more(game, player, place, max(1, 1 + value(game, SEARCH_DRAWS, survivor)))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from dowlang.engine.game import Answer
 from dowlang.engine.lasting import FOREVER, Origin
 from dowlang.engine.picking import pick
-from dowlang.engine.settings import InvalidSetting
+from dowlang.engine.settings import InvalidSetting, complete_rules
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter import parameters as P
@@ -93,19 +93,20 @@ def table(cards: CardSet, seed: int, rules: Mapping[str, int] | None, players: i
     """Board and empty places, numbers of the rules by variant, scenario and request (R-SETUP-01, R-COMP-01, -07, -16, R-BOARD-03, -04)."""
     ruleset, t = cards.ruleset, cards.tables
     chosen = V.bits(variant)
+    rules = {**rules_of_scenario(cards, scenario), **(rules or {})}  # what is asked for goes before what the scenario says
     game = Winter.blank(cards, seed, len(STREAMS), len(E.EVENTS), [p.default for p in P.PARAMETERS])
-    if players == 2 and game.param[P.TWO_PLAYER_REQUIRES_VARIANT] and not chosen & V.BETRAYER and (rules or {}).get("two_player.requires_variant", 1):
+    if players == 2 and game.param[P.TWO_PLAYER_REQUIRES_VARIANT] and not chosen & V.BETRAYER and rules.get("two_player.requires_variant", 1):
         chosen |= V.NAMES["two_player"]  # U-53
     if chosen & V.TWO_PLAYER and players != 2:
         raise InvalidSetting("players", players, "2 for the variant `two_player`")
-    if chosen & V.BETRAYER and players == 2 and (rules or {}).get("two_player.requires_variant", 1):
+    if chosen & V.BETRAYER and players == 2 and rules.get("two_player.requires_variant", 1):
         raise InvalidSetting("players", players, "3 to 5: two players play the variant `two_player`")
     numbers: dict[str, int] = {}
     if chosen & V.TWO_PLAYER:  # R-VAR-06..08
         numbers |= {"hand_size": 7, "survivors_kept": 3}
     if chosen & V.BETRAYER:  # R-VAR-09
         numbers["ordinary_secrets"] = 1
-    for key, number in (numbers | dict(rules or {})).items():
+    for key, number in (numbers | rules).items():
         place = ruleset.parameter_number[key]
         game.param[place] = game.basis[place] = number
     game.players, game.variant, game.hardcore = players, chosen, int(bool(chosen & V.HARDCORE))
@@ -133,6 +134,10 @@ def table(cards: CardSet, seed: int, rules: Mapping[str, int] | None, players: i
     game.waste = game.removed = game.box = game.removed_survivors = game.removed_crossroads = game.aside = ()
     game.crisis, game.contributed, game.crises_prevented = NONE, (), 0
     game.crossroads, game.holder, game.fact, game.attached = NONE, NONE, (), []
+    game.outside, game.stakes = 0, ()
+    game.history, game.came_up, game.company = [], [], (0, 0, 0, ())
+    for event in game.remembers():
+        game.hears[event] += 1
     game.killed_this_turn, game.waits_for, game.happening = 0, NONE, NONE
     take_out_marked(game, scenario, mature)
     return game
@@ -142,16 +147,18 @@ def take_out_marked(game: Winter, scenario: str, mature: str) -> None:
     """Fill the decks, without the cards that the players or a variant leave out (R-CARD-02, -03, R-VAR-05, R-SETUP-07..10)."""
     t = game.t
     remove: set[str] = {"mature"} if mature == "no" else set()
-    card = scenario_card(game, scenario)
+    card = scenario_card(game.cards, scenario)
     if card is not None:
         low, high = card.get("players", (0, game.players))
         if not low <= game.players <= high:
             raise InvalidSetting("players", game.players, f"{low} to {high} for the scenario `{card['name']}`")
-        remove |= {str(mark) for mark in card.get("remove", ())}
+        remove |= {str(mark).replace("-", "_") for mark in card.get("remove", ())}  # `non-cooperative` on the card
         rules = game.cards.handler(card["path"]).get("rules")
         if rules is not None:
             rules(game, Origin(card["path"], NOBODY, FOREVER, 0, NOBODY, P.OBJECTIVE_TAG))
-    out = t.non_cooperative if game.variant & V.COOPERATIVE or "non_cooperative" in remove else frozenset()
+    if "non_cooperative" in remove:
+        game.variant |= V.UNMARKED
+    out = V.left_out(game.variant, t.non_cooperative)
     game.crossroads_deck = tuple([
         c for c in range(t.crossroads) if t.crossroads_path[c] not in out and not (t.mature[c] and "mature" in remove)
     ])
@@ -164,11 +171,17 @@ def take_out_marked(game: Winter, scenario: str, mature: str) -> None:
     game.box = tuple([item for item in range(t.items) if item not in kept or t.item_deck[item] == STARTING])
 
 
-def scenario_card(game: Winter, scenario: str) -> Mapping[str, Any] | None:
+def rules_of_scenario(cards: CardSet, scenario: str) -> dict[str, int]:
+    """The numbers of the rules that a scenario sets by their keys (Part 4). Raises `InvalidSetting`."""
+    card = scenario_card(cards, scenario)
+    return complete_rules(cards, dict(card.get("numbers", ()))) if card is not None else {}
+
+
+def scenario_card(cards: CardSet, scenario: str) -> Mapping[str, Any] | None:
     """The facts of a scenario by name or slug, None when none is played. Raises `InvalidSetting`."""
     if scenario in ("", "none"):
         return None
-    for card in game.cards.of_kind.get("scenario", ()):
+    for card in cards.of_kind.get("scenario", ()):
         if scenario in (card["name"], card["slug"]):
             return card
     raise InvalidSetting("scenario", scenario, "the name of a scenario of the set")
@@ -188,10 +201,10 @@ def shuffle_decks(game: Winter) -> None:
 def choose_objective(game: Winter, objective: str, scenario: str) -> None:
     """Agreed on, named by the scenario, or drawn at random (R-SETUP-02, G-30). Raises `InvalidSetting`, `DeckTooSmall`."""
     t = game.t
-    card = scenario_card(game, scenario)
+    card = scenario_card(game.cards, scenario)
     if card is not None and objective in ("", "random") and card.get("objective"):
         objective = card["objective"]
-    out = t.non_cooperative if game.variant & V.COOPERATIVE else frozenset()
+    out = V.left_out(game.variant, t.non_cooperative)
     there = [n for n, path in enumerate(t.objective_path) if path not in out]
     if not there:
         raise DeckTooSmall("main objective", 0, 1)
@@ -258,7 +271,8 @@ def deal_secrets(game: Winter) -> None:
         for player in range(players):
             game.emit(E.SECRET_DEALT, player, game.secret[player])
     size = game.param[P.HAND_SIZE]
-    starting = game.shuffled(SETUP, [item for item in game.box if t.item_deck[item] == STARTING])
+    out = V.left_out(game.variant, t.non_cooperative)  # a marked starting item stays in the box (R-CARD-02)
+    starting = game.shuffled(SETUP, [i for i in game.box if t.item_deck[i] == STARTING and t.design_path[t.item_card[i]] not in out])
     if len(starting) < size * players:
         raise DeckTooSmall("starting item", len(starting), size * players)
     for player in range(players):

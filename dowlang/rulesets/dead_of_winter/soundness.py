@@ -32,7 +32,7 @@ def shape(game: Winter) -> str:
                 return f"`{name}` has {len(getattr(game, name))} entries, wanted {size}"
     for name, low, high in (
         ("main", -1, len(t.objectives)), ("crisis", -1, len(t.crisis_path)), ("crossroads", -1, t.crossroads), ("holder", -1, game.players),
-        ("active_player", -1, game.players), ("first_player", 0, game.players), ("playing", -1, t.items), ("variant", 0, 32),
+        ("active_player", -1, game.players), ("first_player", 0, game.players), ("playing", -1, t.items), ("variant", 0, 64),
         ("phase", 0, 3), ("cancelled", 0, 2),
     ):  # fmt: skip
         if not low <= getattr(game, name) < high:
@@ -50,7 +50,8 @@ def shape(game: Winter) -> str:
 
 def cards(game: Winter) -> str:
     """Invariant 6: every item is in exactly one place."""
-    everywhere = [*game.waste, *game.removed, *game.box, *game.drawn, *[item for _, item, _ in game.contributed]]
+    everywhere = [*game.waste, *game.removed, *game.box, *game.drawn, *[item for _, item, _ in game.contributed],
+                  *[item for _, item in game.stakes]]
     for piles in (game.hand, game.equipment, game.item_deck):
         for pile in piles:
             everywhere += pile

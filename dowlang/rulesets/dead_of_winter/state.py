@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dowlang.engine.game import Frame, Game
-from dowlang.rulesets.dead_of_winter.parameters import BEARER_TAG
+from dowlang.engine.lasting import release_card
+from dowlang.rulesets.dead_of_winter.parameters import BEARER_TAG, FIRST_PLAYER_EXILED_TIEBREAK
 
 if TYPE_CHECKING:
     from dowlang.rulesets.dead_of_winter.tables import Tables
@@ -20,7 +21,7 @@ class Winter(Game):
 
     # the table
     players: int  # seated at the start (P)
-    variant: int  # bits, see `setup.py`
+    variant: int  # bits, see `variants.py`
     main: int  # number of the main objective card
     hardcore: int  # 1: its hardcore side is up
     restricted: int  # 1: a rule was changed from the start so that pieces are not as printed
@@ -88,15 +89,20 @@ class Winter(Game):
     crisis: int  # -1: none revealed
     contributed: tuple[tuple[int, int, int], ...]  # (player, item, 1 when it lay open as equipment)
     crises_prevented: int
+    stakes: tuple[tuple[int, int], ...]  # (player, item) put at stake by the card that is being carried out, open to all
     # crossroads card of the turn
     crossroads: int  # -1: none in force
     happening: int  # the one that is being carried out, known to all; -1 none
     holder: int  # its drawer
     waits_for: int  # the event that sets it off; -1: a state, or no card
     fact: Frame  # payload of the event that set it off, waiting for the action to be finished; () none
+    outside: int  # 1: what a card waits for outside the game has happened
     attached: list[tuple[int, int, int]]  # (crossroads card, survivor that carries it, counters on it)
     # history that cards ask about
     killed_this_turn: int  # zombies killed
+    history: list[Frame]  # (event, turn, round, *payload) of the events that a card of the set asks about, the oldest first
+    came_up: list[tuple[int, int]]  # (crossroads card, length of the history when it came up)
+    company: tuple[int, int, int, tuple[int, ...]]  # turn, deed, helpless survivors and survivors who came in it
 
     @property
     def t(self) -> Tables:
@@ -105,8 +111,19 @@ class Winter(Game):
         return tables
 
     def arbiter(self) -> int:
-        """Ties and the order of simultaneous effects: the holder of the first player token (R-BOARD-18, R-TEXT-02)."""
+        """Ties and the order of simultaneous effects: the holder of the first player token (R-BOARD-18, R-TEXT-02). Whether that may be an
+        exiled player is U-32; else it is the next player clockwise who is in the game and not exiled, if there is one.
+        """
+        if self.exiled[self.first_player] and not self.param[FIRST_PLAYER_EXILED_TIEBREAK]:
+            for step in range(1, self.players):
+                player = (self.first_player + step) % self.players
+                if not self.exiled[player] and not self.eliminated[player]:
+                    return player
         return self.first_player
+
+    def may_vote(self, player: int) -> bool:
+        """Neither the exiled nor the eliminated vote, whatever the vote is about (R-VOTE-03, R-EXILE-11, R-VAR-12)."""
+        return not self.exiled[player] and not self.eliminated[player]
 
     def active(self) -> int:
         """The active player; between turns the first player (R-ZOMBIE-12, U-57)."""
@@ -165,3 +182,31 @@ class Winter(Game):
         if kind["kind"] == "crossroads":
             self.attached.append((self.cards.number("crossroads", kind["slug"]), bearer, 0))
         return BEARER_TAG + bearer
+
+    def detach(self, card: str) -> None:
+        """The crossroads card leaves its survivor; others attached to the same one stay."""
+        gone = [entry for entry in self.attached if self.t.crossroads_path[entry[0]] == card]
+        self.attached[:] = [entry for entry in self.attached if entry not in gone]
+        for _, bearer, _ in gone:
+            release_card(self, BEARER_TAG + bearer, card)
+
+    def happens_outside(self) -> None:
+        """The crossroads card in force that waits for it comes up as one that waits for a state does."""
+        self.outside = 1
+
+    def remembers(self) -> frozenset[int]:
+        """What the cards of the set ask about."""
+        return self.t.remembered
+
+    def happened(self, event: int, window: str, card: str) -> list[Frame]:
+        """Since a card that never came up (an objective, an item) is since the beginning."""
+        match window:
+            case "turn":
+                return [entry[3:] for entry in self.history if entry[0] == event and entry[1] == self.turn]
+            case "round":
+                return [entry[3:] for entry in self.history if entry[0] == event and entry[2] == self.round]
+            case "card":
+                since = next((mark for number, mark in self.came_up if self.t.crossroads_path[number] == card), 0)
+                return [entry[3:] for entry in self.history[since:] if entry[0] == event]
+            case _:
+                return [entry[3:] for entry in self.history if entry[0] == event]

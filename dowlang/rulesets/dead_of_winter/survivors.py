@@ -32,6 +32,7 @@ def wound(game: Winter, survivor: Survivor, count: int = 1, cause: int = E.BY_EF
             return
         game.wounds[survivor] += 1
         game.emit(E.WOUNDED, survivor, game.location[survivor], cause)
+        game.emit(E.HURT, survivor, game.location[survivor], cause)
         if game.wounds[survivor] + game.frostbite[survivor] >= game.param[WOUNDS_TO_KILL]:
             game.do(kill, survivor, E.BY_WOUNDS)
             return
@@ -44,6 +45,7 @@ def frost(game: Winter, survivor: Survivor, count: int = 1, cause: int = E.BY_EF
             return
         game.frostbite[survivor] += 1
         game.emit(E.FROSTBITTEN, survivor, game.location[survivor], cause)
+        game.emit(E.HURT, survivor, game.location[survivor], cause)
         if game.wounds[survivor] + game.frostbite[survivor] >= game.param[WOUNDS_TO_KILL]:
             game.do(kill, survivor, E.BY_WOUNDS)
             return
@@ -168,11 +170,14 @@ def settle(game: Winter) -> None:
 
 
 def unsettled(game: Winter) -> bool:
-    """Schedule what `settle` has to do; True when there is something. In the elimination variant those players are out (R-VAR-11, -12)."""
+    """Schedule what `settle` has to do, clockwise from the first player (U-54); True when there is something. In the elimination variant
+    those players are out (R-VAR-11, -12).
+    """
     from dowlang.rulesets.dead_of_winter.joining import replace_last
 
     mark = len(game.stack)
-    for player in range(game.players):
+    first = game.first_player  # an elimination may hand the token on
+    for player in (*range(first, game.players), *range(first)):
         if game.leader[player] != NONE or game.eliminated[player]:
             continue
         if player in game.controller:

@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from dowlang.rulesets.dead_of_winter.events import EVENTS
-from dowlang.rulesets.dead_of_winter.facts import WAYS, adds_people, origin_of, symbols_of, way_of
+from dowlang.rulesets.dead_of_winter.facts import WAYS, adds_people, origin_of, people_added, symbols_of, way_of
 from dowlang.rulesets.dead_of_winter.parameters import GAME, ROUND, TURN
 from dowlang.rulesets.dead_of_winter.types import LOCATIONS, SYMBOLS
 
@@ -61,7 +61,7 @@ class Tables:
         self.design_path = tuple(c["path"] for c in designs)
         self.design_symbols = tuple(_mask(symbols_of(c)) for c in designs)
         self.design_way = tuple(WAY_NUMBER[way_of(c)] for c in designs)
-        self.design_adds = tuple(bool(c.get("adds_survivors") or adds_people(c)) for c in designs)
+        self.design_adds = tuple(people_added(c) for c in designs)  # () for cards that add nobody
         copies = [
             (design, deck) for design, card in enumerate(designs) for deck, count in _origins(card).items() for _ in range(count)
         ]
@@ -84,6 +84,7 @@ class Tables:
         crossroads: Sequence[Mapping[str, Any]] = kinds.get("crossroads", ())
         self.crossroads = len(crossroads)
         self.crossroads_path = tuple(c["path"] for c in crossroads)
+        self.crossroads_manual = tuple(bool(c.get("trigger", {}).get("manual")) for c in crossroads)  # waits for something outside
         self.crossroads_event = tuple(int(c.get("event", STATE)) for c in crossroads)
         self.crossroads_adds = tuple(bool(c.get("adds_survivors") or adds_people(c)) for c in crossroads)
         self.mature = tuple(bool(c.get("mature")) for c in crossroads)
@@ -96,6 +97,7 @@ class Tables:
             for number, card in enumerate(kinds.get(kind, ()))
         }
         self.secrets, self.betrayals, self.exiles = (len(kinds.get(k, ())) for k in ("secret", "betrayal", "exile"))
+        self.remembered = frozenset(event for c in cards.facts for event in c.get("remembers", ()))  # events cards ask about later
         self.non_cooperative = frozenset(c["path"] for c in cards.facts if c.get("non_cooperative"))
 
         printed = [list(numbers) for numbers in PRINTED]

@@ -51,10 +51,11 @@ def remove_barricades(game: Winter, count: int, place: Location) -> int:
 
 
 def noise_possible(game: Winter, place: Location) -> int:
-    """How many noise tokens can still be put there (R-ACT-SEA-06, R-BOARD-12, U-50)."""
+    """How many noise tokens can still be put there (R-ACT-SEA-06, R-BOARD-12, U-50), and are left to put (R-COMP-12, U-11)."""
+    space = free_noise(game, place)
     if game.param[NOISE_LIMIT_MODE]:
-        return max(0, game.noise_spaces[place] - max(game.noise[place], game.noise_made[place]))
-    return free_noise(game, place)
+        space = max(0, game.noise_spaces[place] - max(game.noise[place], game.noise_made[place]))
+    return min(space, TOKENS - sum(game.noise)) if game.param[LIMITED_SUPPLY] else space
 
 
 def add_noise(game: Winter, count: int, place: Location) -> int:

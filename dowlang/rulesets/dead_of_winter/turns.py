@@ -63,8 +63,9 @@ def begin_turn(game: Winter, player: Player) -> None:
 def start_of_turn(game: Winter, player: Player) -> None:
     """The right neighbour draws, then frostbite; the card's state is looked at afterwards (R-TURN-01, -02, U-37)."""
     if game.param[TURN_START_ORDER]:
-        tick_frostbite(game, player)
-        draw_crossroads(game, player)
+        game.do(tick_frostbite, player)  # deaths included, before the card is there to hear of them
+        game.do(settle)
+        game.do(draw_crossroads, player)
     else:
         draw_crossroads(game, player)
         tick_frostbite(game, player)
@@ -82,7 +83,7 @@ def act(game: Winter, player: Player) -> None:
     if NONE in game.leader and unsettled(game):
         game.do(act, player)
         return
-    if game.crossroads != NONE:
+    if game.crossroads != NONE and not game.eliminated[player]:  # out of the game, out of the decision (R-VAR-12)
         if game.fact:
             happen(game, game.fact[1:])
             game.do(act, player)
@@ -126,10 +127,21 @@ def end_turn(game: Winter) -> None:
 
 
 def close_turn(game: Winter, player: Player) -> None:
-    """The card that did not trigger goes under its deck (R-TURN-08)."""
-    return_crossroads(game)
+    """The card that did not trigger goes under its deck (R-TURN-08); one that waits for this very moment has its chance first (R-XROADS-03)."""
+    if game.waits_for != E.TURN_ENDED or game.eliminated[player]:
+        return_crossroads(game)
     game.emit(E.TURN_ENDED, player)
+    if game.crossroads != NONE:
+        game.do(last_chance)
     game.do(turn_closed)
+
+
+def last_chance(game: Winter) -> None:
+    """The card that waited for the end of the turn happens, or goes under its deck like any other."""
+    if game.fact:
+        happen(game, game.fact[1:])
+    else:
+        return_crossroads(game)
 
 
 def turn_closed(game: Winter) -> None:
@@ -138,4 +150,4 @@ def turn_closed(game: Winter) -> None:
     expire(game, TURN, game.turn)
 
 
-STEPS = (start_turn, start_of_turn, tick_frostbite, act, acted, close_turn, turn_closed)
+STEPS = (start_turn, start_of_turn, tick_frostbite, act, acted, close_turn, last_chance, turn_closed)

@@ -33,6 +33,7 @@ from dowlang.rulesets.dead_of_winter.types import NONE, OUTSIDE, Player
 LEARNERS: Mapping[int, tuple[int, ...]] = {
     E.CRISIS_CONTRIBUTED: (0,), E.CARD_STOLEN: (0, 1), E.SEARCH_DRAWN: (0,), E.CARD_KEPT: (0,), E.CARD_DRAWN: (0,), E.CARD_GIVEN: (0, 1),
     E.CARD_SEEN: (0,), E.CROSSROADS_DRAWN: (0,), E.SECRET_DEALT: (0,), E.OBJECTIVE_REPLACED: (0,),
+    E.OBJECTIVE_SEEN: (0,),
 }  # fmt: skip
 NOUNS = tuple(tuple((place, noun) for place, (_, noun) in enumerate(event.fields)
                     if noun in ("card", "crisis", "crossroads", "survivor", "secret")) for event in E.EVENTS)
@@ -96,6 +97,7 @@ def look(game: Winter, player: Player, seen: dict[str, set[int]]) -> None:
     if player == game.active_player:
         cards.update(game.drawn)
     cards.update([item for giver, item, open_ in game.contributed if open_ or giver == player])
+    cards.update([item for _, item in game.stakes])
     cards.update(game.removed)
     if game.phase:  # in play, removed, or drawn just now and about to join
         seen["survivor"].update(set(range(game.t.survivors)).difference(game.survivor_deck))
@@ -247,6 +249,7 @@ def deal_items(game: Winter, items: list[int]) -> None:
     game.item_deck[:] = [through(pile, items) for pile in game.item_deck]
     game.waste, game.removed, game.box, game.drawn = (through(pile, items) for pile in (game.waste, game.removed, game.box, game.drawn))
     game.contributed = tuple([(giver, items[item], open_) for giver, item, open_ in game.contributed])
+    game.stakes = tuple([(player, items[item]) for player, item in game.stakes])
 
 
 def through(pile: Sequence[int], twins: Sequence[int] | Mapping[int, int]) -> tuple[int, ...]:

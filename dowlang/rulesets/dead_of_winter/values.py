@@ -27,8 +27,8 @@ def influence(game: Winter, survivor: Survivor) -> int:
 
 
 def ability_value(game: Winter, survivor: Survivor, printed: int) -> int:
-    """The least die for an ability with a number; one without stays without (R-CARD-12)."""
-    return changed(game, ABILITY_VALUE, printed, survivor) if printed else 0
+    """The least die for an ability with a number, which costs a die however low it gets; one without stays without (R-CARD-12)."""
+    return max(1, changed(game, ABILITY_VALUE, printed, survivor)) if printed else 0
 
 
 def changed(game: Winter, parameter: int, printed: int, subject: int) -> int:

@@ -6,6 +6,7 @@ from dowlang.engine.decisions import nearest
 from dowlang.engine.settings import InvalidSetting
 
 COOPERATIVE, TWO_PLAYER, BETRAYER, HARDCORE, ELIMINATION = 1, 2, 4, 8, 16
+UNMARKED = 32  # set by a scenario: cards with the non-cooperative mark are out of a game that is not cooperative
 
 NAMES = {
     "standard": 0,
@@ -19,6 +20,11 @@ NAMES = {
 
 class VariantsClash(InvalidSetting):
     """Two variants that the rules do not let be combined, or one that does not exist."""
+
+
+def left_out(variant: int, marked: frozenset[str]) -> frozenset[str]:
+    """Of the cards with the non-cooperative mark, those that are out of the game: all or none (R-CARD-02, R-VAR-05)."""
+    return marked if variant & (COOPERATIVE | UNMARKED) else frozenset()
 
 
 def bits(text: str) -> int:

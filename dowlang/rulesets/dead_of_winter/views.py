@@ -89,6 +89,7 @@ SHOWN = (
     Shown("crossroads_deck", lambda g, p: len(g.crossroads_deck)),
     Shown("exile_deck", lambda g, p: len(g.exile_deck)),
     Shown("contributed", contributed),
+    Shown("stakes", lambda g, p: tuple([(player, g.t.item_face[item]) for player, item in g.stakes])),
     Shown("crossroads", crossroads),
     Shown("card", lambda g, p: g.happening),  # by its number among crossroads cards (R-XROADS-03)
     Shown("need", lambda g, p: crisis_need(g)),

@@ -62,7 +62,7 @@ def overrun(game: Winter, place: Location, entrance: Entrance) -> bool:
         game.receive(victim_chosen, place, entrance)
         return True
     paused = game.emit(E.OVERRUN, place, entrance, NOBODY)
-    if place == COLONY and game.helpless:
+    if place == COLONY and game.helpless and game.phase:  # nobody dies during set-up, phase 0 (R-SETUP-15)
         kill_helpless(game, 1, E.BY_OVERRUN)
     return paused
 
@@ -127,6 +127,8 @@ def move_zombies(game: Winter, count: int, origin: Location, destination: Locati
     """Up to `count` zombies change place: neither added nor killed (R-ACT-ATT-02, -03). The active player picks zombies and spaces."""
     sources = [e for e in ENTRANCES[origin] if game.zombies[e]]
     free = any(free_spaces(game, e) > 0 for e in ENTRANCES[destination])
+    if origin == destination:  # one that has a space elsewhere (U-15)
+        sources = [e for e in sources if any(x != e and free_spaces(game, x) > 0 for x in ENTRANCES[destination])]
     if count <= 0 or not sources or not free:
         return
     if origin != destination and count >= zombies_at(game, origin):

@@ -88,8 +88,11 @@ class Cards(Statements):
     def given_state(self, children: Children) -> tree.Part:
         return self._part("if", children[0])
 
+    def given_manual(self, children: Children) -> tree.Part:
+        return self._part("manual", self._text(children[1]))
+
     def given_seed(self, children: Children) -> tree.Part:
-        return self._part("seed", self._integer(children[1]))
+        return self._part("seed", self._number_or_column(children[1]))
 
     def card_given(self, children: Children) -> Children:
         return children
@@ -100,13 +103,17 @@ class Cards(Statements):
         return self._part("card", tree.Ident(self._span(kind), words, words), self._text(name))
 
     def given_values(self, children: Children) -> tree.Part:
-        return self._part("values", children[0], *(self._integer(each) for each in children[2:]))
+        return self._part("values", children[0], *(self._number_or_column(each) for each in children[2:]))
+
+    def _number_or_column(self, token: Token) -> tree.Integer | tree.Variable:
+        """A number as written, or the bare name of a column of the test's table."""
+        return self._integer(token) if token.type == "INT" else tree.Variable(self._span([token]), str(token))
 
     def forced(self, children: Children) -> tree.Part:
         value = children[-1]
         kind = children[:-1]
         title = " ".join(self._lemma(each) for each in kind)
-        fact = self._integer(value) if isinstance(value, Token) else value
+        fact = self._number_or_column(value) if isinstance(value, Token) else value
         return self._part("forced", tree.Ident(self._span(kind), title, title), fact)
 
     def does(self, children: Children) -> Shaped:
@@ -114,8 +121,17 @@ class Cards(Statements):
         return self._shaped("does", self._part("event", event), *self._parts(children))
 
     def chooses(self, children: Children) -> Shaped:
-        label = self._part("label", self._text(children[3]))
-        return self._shaped("chooses", self._part("who", children[1]), label, *self._parts(children))
+        return self._shaped("chooses", self._part("who", children[1]), self._label(children[3]), *self._parts(children[4:]))
+
+    def _label(self, child: Token | tree.Reference) -> tree.Part:
+        return self._part("label", self._text(child) if isinstance(child, Token) else child)
+
+    def column_named(self, children: Children) -> tree.Reference:
+        return tree.Reference(self._span(children), ("the", str(children[1])), alias=str(children[1]))
+
+    def answers(self, children: Children) -> Shaped:
+        said = self._part("answer", self._words("answer", children[2:3]))
+        return self._shaped("answers", self._part("who", children[1]), said, *self._parts(children[3:]))
 
     def votes(self, children: Children) -> Shaped:
         vote = self._part("vote", self._words("vote", children[3:4]))
@@ -125,7 +141,22 @@ class Cards(Statements):
         return self._shaped("then", self._part("if", children[1]))
 
     def cannot_choose(self, children: Children) -> Shaped:
-        return self._shaped("cannot_choose", self._part("who", children[1]), self._part("label", self._text(children[-1])))
+        return self._shaped("cannot_choose", self._part("who", children[1]), self._label(children[-1]))
+
+    def cannot_do(self, children: Children) -> Shaped:
+        event = tree.Is(self._span([children[1], children[3]]), children[1], children[3])
+        return self._shaped("cannot_do", self._part("event", event))
+
+    def cases(self, children: Children) -> Shaped:
+        names = [each for each in children if each.type == "NAME"]
+        return self._shaped("cases", *(self._part("column", tree.Ident(self._span([each]), str(each), str(each))) for each in names))
+
+    def case(self, children: Children) -> Shaped:
+        return self._shaped("case", *(self._part("cell", each) for each in children if isinstance(each, tree.Node)))
+
+    def cell_face(self, children: Children) -> tree.Words:
+        face: tree.Words = children[0]
+        return face
 
     def todo(self, children: Children) -> Shaped:
         return self._shaped("todo", self._part("text", self._text(children[1])))

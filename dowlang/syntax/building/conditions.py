@@ -27,6 +27,16 @@ class Conditions(Things):
     def happens(self, children: Children) -> tree.Is:
         return tree.Is(self._span(children), children[0], children[-1])
 
+    def happened(self, children: Children) -> tree.Happened:
+        event = tree.Is(self._span([children[0], children[-2]]), children[0], children[-2])
+        return tree.Happened(self._span(children), event, children[-1].values[0], len(children) == 5)
+
+    def window(self, children: Children) -> tree.Words:
+        return tree.Words(self._span(children), "window", (self._lemma(children[-1]),))
+
+    def the_roll(self, children: Children) -> tree.ThatMany:
+        return tree.ThatMany(self._span(children), "the roll")
+
     def exists(self, children: Children) -> tree.Exists:
         return tree.Exists(self._span(children), children[2])
 

@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lark import Token
 
 from dowlang.source import Span
 from dowlang.syntax import tree
 
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from dowlang.source.records import dataclass
+
 Children = list[Any]
 """What Lark hands to a method: tokens, and what the methods of the inner rules gave."""
+
+PLACED = (Token, tree.Node)
+"""What has a place in its line."""
 
 BLOCKS: Mapping[str, str] = {
     "run": "face", "run_by": "face", "offer": "answer", "bargain": "answer", "demand": "answer", "attach": "rule", "branch": "statement",
     "otherwise": "statement", "each": "statement", "choose_one": "option", "vote": "vote", "lasting": "rule", "later": "statement",
     "next_time": "statement", "option": "statement", "automatic": "statement", "passes": "statement", "fails": "statement",
     "if_so": "statement", "if_not": "statement", "face": "statement", "watch": "statement", "while": "rule", "instead": "statement",
-    "ability": "statement", "test": "test", "define": "statement",
+    "ability": "statement", "test": "test", "cases": "case", "define": "statement",
 }  # fmt: skip
 """What the block of a core shape holds: its start symbol. Shapes that are not named hold nothing."""
 
@@ -45,11 +52,11 @@ class Pieces:
         """From the first to the last child that has a place."""
         first = last = None
         for child in children:
-            if isinstance(child, Token | tree.Node):
+            if isinstance(child, PLACED):
                 first = child
                 break
         for child in reversed(children):
-            if isinstance(child, Token | tree.Node):
+            if isinstance(child, PLACED):
                 last = child
                 break
         if first is None or last is None:
@@ -58,17 +65,21 @@ class Pieces:
         end = last.span.end_column if isinstance(last, tree.Node) else self.column + int(last.end_pos or 0) + 1
         return Span(self.line, start, self.line, end)
 
+    def _at(self, token: Token) -> Span:
+        """Where one token stands."""
+        return Span(self.line, self.column + token.start_pos + 1, self.line, self.column + token.end_pos + 1)  # type: ignore[operator]
+
     def _lemma(self, token: Token) -> str:
         return self.lemmas.get(token, str(token))
 
     def _text(self, token: Token) -> tree.Text:
-        return tree.Text(self._span([token]), token[1:-1])
+        return tree.Text(self._at(token), token[1:-1])
 
     def _integer(self, token: Token) -> tree.Integer:
-        return tree.Integer(self._span([token]), int(token))
+        return tree.Integer(self._at(token), int(token))
 
     def _ident(self, token: Token) -> tree.Ident:
-        return tree.Ident(self._span([token]), str(token), self._lemma(token))
+        return tree.Ident(self._at(token), str(token), self._lemma(token))
 
     def _words(self, kind: str, children: Children) -> tree.Words:
         return tree.Words(self._span(children), kind, (" ".join(self._lemma(each) for each in children),))

@@ -27,7 +27,8 @@ class Statements(Conditions):
         return self._shaped("run_by", self._part("who", children[0]), self._part("do", children[1]), *self._parts(children))
 
     def offer(self, children: Children) -> Shaped:
-        return self._shaped("offer", self._part("who", children[0]), self._part("do", children[2]), *self._parts(children))
+        more = [each for each in children[3:] if isinstance(each, tree.Phrase)]
+        return self._shaped("offer", self._part("who", children[0]), self._part("do", children[2], *more), *self._parts(children))
 
     def demand(self, children: Children) -> Shaped:
         return self._shaped("demand", self._part("who", children[0]), self._part("do", children[2]), *self._parts(children))
@@ -37,7 +38,12 @@ class Statements(Conditions):
         return self._shaped("bargain", self._part("who", who), self._part("do", do), self._part("to", to))
 
     def attach(self, children: Children) -> Shaped:
-        return self._shaped("attach", self._part("to", children[-1]))
+        counter = children[-1] if isinstance(children[-1], Token) and children[-1].type == "NAME" else None
+        name = [] if counter is None else [self._part("counting", tree.Ident(self._span([counter]), str(counter), str(counter)))]
+        return self._shaped("attach", self._part("to", children[4]), *name)
+
+    def detach(self, children: Children) -> Shaped:
+        return self._shaped("detach")
 
     def branch(self, children: Children) -> Shaped:
         return self._shaped("branch", self._part("if", children[1]))

@@ -171,7 +171,7 @@ def wounds(game: Winter, entry: Frame) -> str:
     limit = game.param[WOUNDS_TO_KILL]
     for s, owner in enumerate(game.controller):
         if owner != NOBODY and game.wounds[s] + game.frostbite[s] >= limit and not on(game, FORBID_BE_KILLED, s):
-            told = entry[0] in (E.WOUNDED, E.FROSTBITTEN) and entry[1] == s
+            told = entry[0] in (E.WOUNDED, E.FROSTBITTEN, E.HURT) and entry[1] == s
             if not told and not any(frame[:2] == ("kill", s) for frame in game.stack):
                 return f"survivor {s} lives with {game.wounds[s]} wounds and {game.frostbite[s]} frostbite"
     return ""

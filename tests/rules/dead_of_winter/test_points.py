@@ -204,3 +204,32 @@ def test_the_decks_of_crises_and_crossroads() -> None:
         names = [card["name"] for card in base.of_kind[kind]]
         pile = [*getattr(g, f"{kind}_deck")]
         assert sorted(pile) == list(range(len(names))) and max(Counter(names).values()) == 1
+
+
+SHOT = b"""crossroads "After the Shot"
+    when a survivor is killed
+    option "Sit down"
+        gain 1 morale
+    option "Walk on"
+        gain 2 morale
+"""
+
+
+@pytest.mark.parametrize(("order", "triggered"), [("crossroads", True), ("frostbite", False)])
+def test_what_comes_first_at_the_start_of_a_turn(order: str, triggered: bool) -> None:
+    """U-37: the card is drawn before frostbite, and hears of a death by it; or frostbite with all it causes comes first."""
+    cards = load_source(addition([], {"shot": SHOT}))
+    t = table_of(cards, rules={"turn_start.order": order}).controls(1, "Lars Engstrom").controls(2, "Priya Raman", "Yuki Lowe")
+    g = t.controls(3, "Amara Diallo").wounds("Yuki Lowe", 1, 1).crossroads_deck("After the Shot").begin()
+    g.apply("end_turn")
+    assert g.active_player == 1 and len(g.removed_survivors) == 1
+    assert g.decision.kind == ("option" if triggered else "action") and (g.crossroads >= 0) is not triggered
+
+
+@pytest.mark.parametrize(("limited", "left", "built"), [("off", 0, 21), ("on", 1, 20)])
+def test_barricades_in_place_of_zombies_run_out(limited: str, left: int, built: int) -> None:
+    """U-11: with a limited supply a card puts no more than twenty barricades on the board, and the other zombies stay."""
+    rules: dict[str, int | str] = {"limited_supply": limited, "colony.entrance_spaces": 20}
+    t = table(rules=rules).barricades("colony", 18, 0, 0, 0, 0, 0).zombies("colony", 0, 3, 0, 0, 0, 0)
+    g = carry_out(t.begin(), "replace_zombies", 3, COLONY)
+    assert (sum(g.zombies), sum(g.barricades)) == (left, built)

@@ -254,4 +254,5 @@ def is_consistent(game: Winter) -> bool:
     for deck in (*OUTSIDE, WASTE, REMOVED, BOX):
         seen += [card for card in cards_of(game, deck) if is_item(card)]
     seen += [item for _, item, _ in game.contributed]
+    seen += [item for _, item in game.stakes]
     return sorted(seen) == list(range(len(game.t.item_card)))

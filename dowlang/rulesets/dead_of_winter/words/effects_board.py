@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.board import barricades_at, free_entrance_spaces, zombies_at
+from dowlang.rulesets.dead_of_winter.parameters import LIMITED_SUPPLY
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tokens import add_barricades, add_noise, noise_possible, remove_barricades, remove_noise
+from dowlang.rulesets.dead_of_winter.tracks import TOKENS
 from dowlang.rulesets.dead_of_winter.types import NOBODY, Location, Survivor
 from dowlang.rulesets.dead_of_winter.words.declared import words
 from dowlang.rulesets.dead_of_winter.zombies import add_zombies, kill_zombies, move_zombies, remove_zombies
@@ -69,10 +71,16 @@ def fill_with_noise(game: Winter, place: Location) -> None:
     add_noise(game, noise_possible(game, place), place)
 
 
+def zombies_to_replace(game: Winter, place: Location) -> int:
+    """Zombies at the place, as far as there are barricade tokens for them (U-11)."""
+    there = zombies_at(game, place)
+    return min(there, max(0, TOKENS - sum(game.barricades))) if game.param[LIMITED_SUPPLY] else there
+
+
 def replace_zombies(game: Winter, count: int, place: Location) -> int:
     """Take zombies away and put a barricade into the space of each. Returns how many."""
     before = game.zombies[:]
-    taken = remove_zombies(game, count, place)
+    taken = remove_zombies(game, min(count, zombies_to_replace(game, place)), place)
     for entrance, zombies in enumerate(before):
         game.barricades[entrance] += zombies - game.zombies[entrance]
     return taken
@@ -95,8 +103,8 @@ REMOVE_NOISE = words.effect(
 )(remove_noise)  # fmt: skip
 FILL_WITH_NOISE = words.effect("fill {place} with noise", example='fill "Hospital" with noise', rules=("R-BOARD-12",))(fill_with_noise)
 REPLACE_ZOMBIES = words.effect(
-    "replace {count} zombies at {place} with barricades", example="replace up to 2 zombies at the colony with barricades", rules=("R-BOARD-05",),
-    available=zombies_to_take, yields="number",
+    "replace {count} zombies at {place} with barricades", example="replace up to 2 zombies at the colony with barricades", rules=("R-BOARD-05", "U-11"),
+    available=zombies_to_replace, yields="number",
 )(replace_zombies)  # fmt: skip
 
 STEPS = (

@@ -6,6 +6,7 @@ them: what is left of them is `the rest`.
 
 from __future__ import annotations
 
+from dowlang.rulesets.dead_of_winter import events
 from dowlang.rulesets.dead_of_winter.items import discard, draw, equip, give_item, remove_item, steal_random
 from dowlang.rulesets.dead_of_winter.playing import contribute
 from dowlang.rulesets.dead_of_winter.state import Winter
@@ -75,6 +76,14 @@ def equip_survivor(game: Winter, survivor: Survivor, card: Card) -> None:
         equip(game, card, survivor)
 
 
+def stake_card(game: Winter, card: Card, player: Player) -> None:
+    """A hand card is put at stake, open to all; what nobody has taken when the card has been carried out goes back (R-BOARD-17)."""
+    if card in game.hand[player]:
+        take_out(game, card)
+        game.stakes += ((player, card),)
+        game.emit(events.CARD_STAKED, player, card)
+
+
 def take_card(game: Winter, card: Card, player: Player) -> None:
     """Into the hand, from wherever it is (U-64)."""
     dealt_with(game, card)
@@ -126,8 +135,11 @@ CONTRIBUTE = words.effect(
     "contribute {card} to the crisis", subject="player", within={"card": "in hand"}, example="contribute 1 card to the crisis",
     rules=("R-ACT-CRI-02", "R-ACT-CRI-05"), possible=can_be_added,
 )(add_to_crisis)  # fmt: skip
+STAKE = words.effect(
+    "stake {card}", subject="player", within={"card": "in hand"}, example="each player stakes 1 card", rules=("R-BOARD-17",)
+)(stake_card)
 TAKE = words.effect("take {card}", subject="player", example="take those cards", rules=("U-64",))(take_card)
 
 STEPS = (
-    draw_cards, discard_card, give_card, steal_card, remove_card, equip_survivor, put_into_hand, add_to_crisis, take_card,
+    draw_cards, discard_card, give_card, steal_card, remove_card, equip_survivor, put_into_hand, add_to_crisis, stake_card, take_card,
 )  # fmt: skip

@@ -129,8 +129,8 @@ def lead(game: Winter, survivor: Survivor, leader: Survivor) -> None:
 
 
 def can_lead(game: Winter, survivor: Survivor, leader: Survivor) -> bool:
-    """In play and of the group of that leader."""
-    return is_there(game, survivor) and (leader == NONE or game.controller[leader] == game.controller[survivor])
+    """Of the group of that leader; one that is out of play may come with an earlier line of the card."""
+    return (survivor != NONE and not is_there(game, survivor)) or is_there(game, survivor) and (leader == NONE or game.controller[leader] == game.controller[survivor])
 
 
 def can_change_places(game: Winter, survivor: Survivor, other: Survivor) -> bool:

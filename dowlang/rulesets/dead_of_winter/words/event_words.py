@@ -51,6 +51,7 @@ _event(
     origin="number",
 )  # fmt: skip
 _event("use the ability of {survivor}", events.ABILITY_USED, "you use the ability of a survivor", ("R-ACT-ABL-01",), option="ability")
+_event("use the ability of {crossroads}", events.GRANTED_USED, 'you use the ability of "The Fast"', ("R-ACT-ABL-01",), option="use")
 _event("use {card}", events.ITEM_ABILITY_USED, "you use a weapon card", ("R-ACT-ABL-01",), option="use")
 _event(
     "play {card}", events.CARD_PLAYED, "you play a fuel card", ("R-ACT-PLY-01",), option="play",
@@ -84,7 +85,7 @@ _event("roll {face}", events.EXPOSURE_ROLLED, "a survivor you control rolls fros
        points=(("before it takes effect", events.EXPOSURE_SHOWN),))  # fmt: skip
 _event("roll {face} after {cause}", events.EXPOSURE_ROLLED, "a survivor you control rolls frostbite after moving", ("R-EXPOSE-01",),
        subject="survivor", points=(("before it takes effect", events.EXPOSURE_SHOWN),))  # fmt: skip
-_event("get a wound", events.WOUNDED, "a survivor you control gets a wound", ("R-EXPOSE-04",), subject="survivor")
+_event("get a wound", events.HURT, "a survivor you control gets a wound", ("R-EXPOSE-04", "R-EXPOSE-05"), subject="survivor")
 _event("get frostbite", events.FROSTBITTEN, "a survivor you control gets frostbite", ("R-EXPOSE-05",), subject="survivor")
 
 

@@ -188,6 +188,30 @@ def your_die(game: Winter, die: PoolDie, you: Player) -> bool:
     return die // DICE_OF_A_PLAYER == you
 
 
+def shows(game: Winter, die: PoolDie, amount: int) -> bool:
+    """The die shows that value (R-DICE-03)."""
+    return die % DICE_OF_A_PLAYER == amount
+
+
+def shows_at_least(game: Winter, die: PoolDie, amount: int) -> bool:
+    """The die shows that value or a higher one (R-DICE-06)."""
+    return die % DICE_OF_A_PLAYER >= amount
+
+
+def at_stake(game: Winter, card: Card) -> bool:
+    """Put at stake by the card that is being carried out."""
+    return any(card == item for _, item in game.stakes)
+
+
+def staked_by(game: Winter, card: Card, player: Player) -> bool:
+    """Put at stake by that player."""
+    return (player, card) in game.stakes
+
+
+words.filter("card", "at stake", subject="card")(at_stake)
+words.filter("card", "staked by {player}", subject="card")(staked_by)
+words.filter("die", "showing {amount}", subject="die", rules=("R-DICE-03",))(shows)
+words.filter("die", "showing at least {amount}", subject="die", rules=("R-DICE-06",))(shows_at_least)
 words.filter("card", "in hand", subject="card", implicit=("you",), rules=("R-BOARD-15",))(in_hand)
 words.filter("card", "you hold", subject="card", implicit=("you",), rules=("U-56",))(you_hold)
 words.filter("card", "they hold", subject="card", implicit=("they",))(they_hold)

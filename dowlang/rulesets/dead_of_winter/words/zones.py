@@ -109,6 +109,9 @@ def find(game: Winter, card: int) -> tuple[str, int]:
     for player, item, _ in game.contributed:
         if item == card:
             return "crisis", player
+    for player, item in game.stakes:
+        if item == card:
+            return "stakes", player
     return "", -1
 
 
@@ -132,3 +135,5 @@ def take_out(game: Winter, card: int) -> None:
         set_pile(game, place, tuple(c for c in pile(game, place) if c != number_in(place, card)))
     elif zone == "crisis":
         game.contributed = tuple(entry for entry in game.contributed if entry[1] != card)
+    elif zone == "stakes":
+        game.stakes = tuple(stake for stake in game.stakes if stake[1] != card)

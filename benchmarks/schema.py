@@ -1,0 +1,108 @@
+"""A JSON schema of the card tree, made from the card kinds and the classes of the tree; and a card's tree as JSON.
+
+What a schema can say of a card: which lines may stand in which block, which parts a line may have, which phrases there are in which place, what
+kind of node fills a hole. Places in the file and comments are no part of it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from lark.grammar import Rule
+
+from dowlang.project.chain import Language
+from dowlang.source import Span
+from dowlang.syntax import tree
+from dowlang.syntax.building import BLOCKS
+
+NODES = (*get_args(tree.Expression), tree.Ident, tree.Quantity, tree.Filter, tree.Part)
+LEFT_OUT = ("span", "comments", "after")
+
+
+def as_json(value: Any) -> Any:
+    """A line, a node or a value of the tree as what JSON knows."""
+    if isinstance(value, tuple):
+        return [as_json(each) for each in value]
+    if not isinstance(value, tree.Node):
+        return value
+    told = {entry.name: as_json(getattr(value, entry.name)) for entry in fields(value) if entry.name not in LEFT_OUT}
+    return told if isinstance(value, tree.Line) else {"node": type(value).__name__, **told}
+
+
+def card_schema(words: Language, rules: Sequence[Rule]) -> dict[str, Any]:
+    """The schema of one card of a game (draft 2020-12). `rules` are the productions of the game's grammar, as Lark has them."""
+    made: dict[str, list[Rule]] = {}
+    for rule in rules:
+        made.setdefault(str(rule.origin.name), []).append(rule)
+    definitions: dict[str, Any] = {node.__name__: _node(node, words) for node in NODES}
+    for start in words.grammar.starts:
+        shapes = _card_shapes(words) if start == "card" else dict(sorted(_shape(alias, words) for alias in _aliases(made, f"{start}_line")))
+        definitions[f"{start}_line"] = {"anyOf": [_line(start, shape, block) for shape, block in shapes.items()]}
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$ref": "#/$defs/card_line", "$defs": definitions}
+
+
+def _card_shapes(words: Language) -> dict[str, tuple[str, ...]]:
+    return {kind.name: (re.sub(r"\W", "_", kind.name),) for kind in words.vocabulary.kinds}
+
+
+def _aliases(made: Mapping[str, Sequence[Rule]], symbol: str) -> set[str]:
+    """Names of the shapes that a nonterminal of the grammar gives, through those that only hand on."""
+    out: set[str] = set()
+    for rule in made[symbol]:
+        if rule.alias:
+            out.add(str(rule.alias))
+        elif len(rule.expansion) == 1 and not rule.expansion[0].is_term and rule.options.expand1:
+            out |= _aliases(made, str(rule.expansion[0].name))
+        else:
+            out.add(symbol)
+    return out
+
+
+def _shape(alias: str, words: Language) -> tuple[str, tuple[str, ...]]:
+    """(shape of a line, start symbols of the lines that its block may hold)."""
+    clause = words.grammar.clauses.get(alias)
+    if clause is not None:
+        return clause.pattern, (clause.block,) if clause.block else ()
+    shape = alias.rstrip("_")
+    held = BLOCKS.get(shape, "")
+    return shape, (held, "face") if held in ("answer", "statement") else (held,) if held else ()
+
+
+def _line(start: str, shape: str, block: tuple[str, ...]) -> dict[str, Any]:
+    held = [{"$ref": f"#/$defs/{each}_line"} for each in block]
+    return {
+        "type": "object", "required": ["start", "shape", "parts", "block"], "additionalProperties": False,
+        "properties": {
+            "start": {"const": start}, "shape": {"const": shape}, "parts": {"type": "array", "items": {"$ref": "#/$defs/Part"}},
+            "block": {"type": "array", "items": {"anyOf": held}} if held else {"type": "array", "maxItems": 0},
+        },
+    }  # fmt: skip
+
+
+def _node(kind: type[tree.Node], words: Language) -> dict[str, Any]:
+    hints = {name: hint for name, hint in get_type_hints(kind).items() if name not in LEFT_OUT}
+    schema: dict[str, Any] = {
+        "type": "object", "required": ["node", *hints], "additionalProperties": False,
+        "properties": {"node": {"const": kind.__name__}, **{name: _type(hint) for name, hint in hints.items()}},
+    }  # fmt: skip
+    if kind is tree.Phrase:
+        known = {(place, skeleton) for place, skeleton in words.grammar._readings}
+        schema["properties"]["place"] = {"enum": sorted({place for place, _ in known} | {"core", "reference"})}
+    return schema
+
+
+def _type(hint: Any) -> dict[str, Any]:
+    """The schema of a field's type."""
+    if hint is type(None):
+        return {"type": "null"}
+    if get_origin(hint) in (Union, UnionType):
+        return {"anyOf": [_type(each) for each in get_args(hint)]}
+    if get_origin(hint) is tuple:
+        return {"type": "array", "items": _type(get_args(hint)[0])}
+    plain = {str: "string", int: "integer", bool: "boolean"}.get(hint)
+    assert plain or hint is not Span
+    return {"type": plain} if plain else {"$ref": f"#/$defs/{hint.__name__}"}

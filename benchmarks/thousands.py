@@ -1,0 +1,103 @@
+"""Large generated sets: one of the full game's size as a whole process, and ten thousand cards of twelve lines against two yardsticks.
+
+Both yardsticks run in the same process as the check, set by set: jsonschema validates the same cards as JSON trees against the schema of `schema`, and
+Lark parses the same lines without our callbacks, from the tokens of the same lexer. Trees, texts and schema are made beforehand.
+"""
+
+from __future__ import annotations
+
+import gc
+import statistics
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from jsonschema import Draft202012Validator
+from lark import Lark
+
+from benchmarks import card_sets
+from benchmarks.commands import DOW, seconds
+from benchmarks.schema import as_json, card_schema
+from benchmarks.table import Table
+from dowlang.project import chain, sets
+from dowlang.syntax import tree
+from dowlang.syntax.conflicts import options
+
+SETS, CARDS = 5, 2_000
+
+
+def run(table: Table, runs: int = 5) -> None:
+    """The set of the full game, then the five large sets."""
+    with tempfile.TemporaryDirectory() as folder:
+        full = card_sets.write(Path(folder) / "full", card_sets.full_game(1))
+        cold = []
+        for number in range(runs):
+            cold.append(seconds([*DOW, "check", str(full)], {"DOWLANG_CACHE": f"{folder}/cache{number}"}))
+        figure = statistics.median(cold)
+        cards = sum(card_sets.SIZES.values())
+        table.add(f"dow check of a generated set of {cards} cards, no card cache", f"{figure:.2f} s wall", "< 1 s", figure < 1)
+        thousands(table, Path(folder))
+
+
+def thousands(table: Table, folder: Path, count: int = CARDS) -> None:
+    """Ten thousand cards: the check, jsonschema and Lark in turn, five times a set of two thousand."""
+    words = chain.language("dead_of_winter")
+    start = time.process_time()
+    lark = Lark(words.grammar.text, **options(words.grammar))
+    table.add("tables of the grammar, built by Lark alone", f"{time.process_time() - start:.2f} s")
+    validator = Draft202012Validator(card_schema(words, lark.rules))
+    card_sets.write(folder / "town", card_sets.town())
+    checked, validated, parsed, new, seen = [], [], [], 0, set[tuple[str, str]]()
+    for seed in range(SETS):
+        source = sets.read_set(card_sets.write(folder / f"set_{seed}", card_sets.twelve_lines(seed, count), uses='"town"'))
+        done = chain.check(source)
+        assert not done.errors, done.errors[:3]
+        trees = [as_json(line) for file in done.trees.values() for line in file.lines]
+        lines = [row for label, file in done.trees.items() for row in _rows(file.lines, done.sources[label].text.split("\n"))]
+        new += len(set(lines) - seen)
+        seen |= set(lines)
+        del done
+        words.parser.forget()
+        checked.append(_timed(lambda source=source: chain.check(source)))  # type: ignore[misc]
+        validated.append(_timed(lambda trees=trees: _validate(validator, trees)))  # type: ignore[misc]
+        parsed.append(_timed(lambda lines=lines: _parse(lark, words, lines)))  # type: ignore[misc]
+    ours, theirs, plain = sum(checked), sum(validated), sum(parsed)
+    every = SETS * count
+    table.add(f"{every:,} cards of {card_sets.LINES} lines, fully checked", f"{ours:.1f} s ({new:,} of {every * card_sets.LINES:,} lines are like no other)")
+    table.add("  jsonschema on the same cards as trees", f"{theirs:.1f} s, {theirs / ours:.1f} × ours", ">= 1 ×", theirs >= ours)
+    ratio = statistics.median(a / b for a, b in zip(checked, parsed, strict=True))
+    table.add("  Lark's own parse of the same lines", f"{plain:.1f} s; the check takes {ratio:.2f} ×", "<= 2.5 ×", ratio <= 2.5)
+
+
+def _timed(work: Callable[[], object]) -> float:
+    """Processor seconds of a pass with the collector off and what lies about frozen, for all alike."""
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    start = time.process_time()
+    work()
+    took = time.process_time() - start
+    gc.enable()
+    gc.unfreeze()
+    return took
+
+
+def _validate(validator: Any, cards: list[Any]) -> None:
+    for card in cards:
+        for error in validator.iter_errors(card):
+            raise ValueError(str(error)[:1000])
+
+
+def _parse(lark: Lark, words: chain.Language, lines: list[tuple[str, str]]) -> None:
+    cut = words.parser.lexer.tokens
+    for start, text in lines:
+        lark.parse(cut(text, ()), start=start)  # type: ignore[arg-type]
+
+
+def _rows(lines: tuple[tree.Line, ...], text: list[str]) -> Iterator[tuple[str, str]]:
+    """(start symbol, text) of all lines."""
+    for line in lines:
+        yield f"{line.start}_line", text[line.span.line - 1].strip()
+        yield from _rows(line.block, text)

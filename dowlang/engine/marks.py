@@ -1,0 +1,16 @@
+"""Marks in the log: where a card has come by, for whoever asks what tests have seen.
+
+Handlers hold a call of `mark` only when they were compiled for that (`dow test --coverage`); nothing here runs in any other game.
+"""
+
+from __future__ import annotations
+
+from dowlang.engine.game import Game
+
+MARK = "mark"
+
+
+def mark(game: Game, card: str, number: int) -> None:
+    """Note in the log that a card has come by its mark of that number."""
+    if game.log is not None:
+        game.log.append((MARK, card, number))

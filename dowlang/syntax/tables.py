@@ -1,0 +1,147 @@
+"""The parser's tables in a compact form: what Lark worked out for a grammar, as numbers in a file of our own, and Lark's parser on them.
+
+Lark's own form is a pickle of sixty thousand small objects, most of which no line ever asks for. Here the productions and the symbols are
+one JSON text, the actions one array of small numbers; a state's row becomes a dictionary, and a production an object with its callback, when
+a line first comes there. What reads a line is Lark's own loop (`ParserState`); only how it finds its rows is ours. Which file belongs to
+which grammar, and where it lies, is `grammar.py`'s work.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from array import array
+from collections.abc import Iterable, Mapping
+from typing import Any, cast
+
+from lark import Lark, Token, Tree
+from lark.grammar import NonTerminal, Rule, RuleOptions, Symbol, Terminal
+from lark.parse_tree_builder import ParseTreeBuilder
+from lark.parsers.lalr_analysis import IntParseTable, Reduce, Shift
+from lark.parsers.lalr_parser_state import ParseConf, ParserState
+
+DIGEST = 32
+"""Bytes of the hash in front, by which damage is seen before anything is read."""
+
+LENGTH = 4
+"""Bytes of the length of the JSON text."""
+
+END = Token("$END", "", 0, 1, 1)
+
+
+class DamagedTables(ValueError):
+    """Bytes that `pack` did not write, or not like this."""
+
+
+def pack(parser: Lark) -> bytes:
+    """The tables of a parser that Lark has built."""
+    table: IntParseTable = parser.parser.parser._parse_table
+    symbols: dict[str, int] = {}
+    productions = {rule: number for number, rule in enumerate(parser.rules)}
+    shapes: dict[tuple[int, ...], int] = {}
+    rows: list[int] = []
+    actions = array("H")
+    for state in range(len(table.states)):
+        row = table.states[state]
+        rows.append(shapes.setdefault(tuple(symbols.setdefault(str(name), len(symbols)) for name in row), len(shapes)))
+        actions.extend(2 * argument if action is Shift else 2 * productions[argument] + 1 for action, argument in row.values())
+    if sys.byteorder == "big":
+        actions.byteswap()
+    text = json.dumps({
+        "terminals": sorted(name for name in {str(each.name) for rule in parser.rules for each in rule.expansion if each.is_term}),
+        "productions": [_written(rule) for rule in parser.rules],
+        "symbols": list(symbols),
+        "shapes": list(shapes),
+        "rows": rows,
+        "starts": {start: [table.start_states[start], table.end_states[start]] for start in table.start_states},
+    }, separators=(",", ":")).encode()  # fmt: skip
+    data = len(text).to_bytes(LENGTH, "little") + text + actions.tobytes()
+    return hashlib.sha256(data).digest() + data
+
+
+def _written(rule: Rule) -> list[Any]:
+    """One production. What the grammars of this project never have is refused here rather than lost."""
+    if rule.options.keep_all_tokens or rule.options.priority or rule.options.empty_indices or rule.options.template_source:
+        raise ValueError(f"a production with options that the compact tables do not keep: {rule}")
+    if any(symbol.is_term and cast("Terminal", symbol).filter_out for symbol in rule.expansion):
+        raise ValueError(f"a production with an unnamed terminal: {rule}")
+    return [str(rule.origin.name), [str(symbol.name) for symbol in rule.expansion], rule.alias and str(rule.alias), int(rule.options.expand1)]
+
+
+class _Production(Rule):
+    """A production that is compared by identity: there is one of each, and Lark looks its callback up at every reduction."""
+
+    __slots__ = ()
+    __hash__ = object.__hash__
+    __eq__ = object.__eq__
+
+
+class _Rows(dict[int, dict[str, tuple[Any, Any]]]):
+    """state -> symbol -> action, made row by row."""
+
+    def __init__(self, tables: Tables) -> None:
+        super().__init__()
+        self.tables = tables
+
+    def __missing__(self, state: int) -> dict[str, tuple[Any, Any]]:
+        row = self[state] = self.tables.row(state)
+        return row
+
+
+class Tables:
+    """Lark's tables unpacked as far as they are asked for, with the callbacks of one transformer. Raises `DamagedTables`."""
+
+    def __init__(self, data: bytes, transformer: object) -> None:
+        if len(data) < DIGEST + LENGTH or hashlib.sha256(memoryview(data)[DIGEST:]).digest() != data[:DIGEST]:
+            raise DamagedTables
+        begin = DIGEST + LENGTH
+        end = begin + int.from_bytes(data[DIGEST:begin], "little")
+        told: Mapping[str, Any] = json.loads(data[begin:end])
+        self._actions = array("H")
+        self._actions.frombytes(data[end:])
+        if sys.byteorder == "big":
+            self._actions.byteswap()
+        names = [sys.intern(name) for name in told["symbols"]]
+        self._shapes: list[tuple[str, ...]] = [tuple([names[number] for number in shape]) for shape in told["shapes"]]
+        self._rows: list[int] = told["rows"]
+        self._begins = [0]
+        for shape in self._rows:
+            self._begins.append(self._begins[-1] + len(self._shapes[shape]))
+        self._written: list[Any] = told["productions"]
+        self._terminals = frozenset(told["terminals"])
+        self._made: dict[int, tuple[Any, Any]] = {}
+        self._transformer = transformer
+        self._callbacks: dict[Any, Any] = {}
+        starts: Mapping[str, list[int]] = told["starts"]
+        table: Any = IntParseTable(  # type: ignore[no-untyped-call]
+            _Rows(self), {name: first for name, (first, _) in starts.items()}, {name: last for name, (_, last) in starts.items()}
+        )
+        self._starts = {name: ParseConf(table, self._callbacks, name) for name in starts}
+
+    def parse(self, start: str, tokens: Iterable[Token]) -> Any:
+        """What the callbacks make of a line. Raises Lark's `UnexpectedToken` where the line stops being a sentence."""
+        state: ParserState[int] = ParserState(self._starts[start], None)  # type: ignore[arg-type]
+        feed = state.feed_token
+        for token in tokens:
+            feed(token)
+        return feed(END, True)
+
+    def row(self, state: int) -> dict[str, tuple[Any, Any]]:
+        """What to do in a state at each symbol: (shift, the next state) or (reduce, a production)."""
+        codes = self._actions[self._begins[state] : self._begins[state + 1]]
+        made = self._made
+        return dict(zip(self._shapes[self._rows[state]], [made.get(code) or self._action(code) for code in codes], strict=True))
+
+    def _action(self, code: int) -> tuple[Any, Any]:
+        """The action that a number stands for; every production gets its callback from Lark's own builder of trees."""
+        if not code & 1:
+            action: tuple[Any, Any] = (Shift, code >> 1)
+        else:
+            origin, expansion, alias, expand1 = self._written[code >> 1]
+            symbols: list[Symbol] = [Terminal(name) if name in self._terminals else NonTerminal(name) for name in expansion]
+            rule = _Production(NonTerminal(origin), symbols, 0, alias, RuleOptions(False, bool(expand1)))
+            self._callbacks |= ParseTreeBuilder([rule], Tree).create_callback(self._transformer)  # type: ignore[no-untyped-call]
+            action = (Reduce, rule)
+        self._made[code] = action
+        return action

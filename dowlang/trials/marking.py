@@ -1,0 +1,172 @@
+"""Clauses of cards that a test can see, and copies of the cards that note in the log when one has been seen.
+
+The clauses come from the checked card, not from its handler: a trigger true and false, each option taken and refused, its condition false, a
+branch both ways, each face of a table, a vote passed and failed, an offer taken and not, a loop entered, a rule that waits fired, a
+duration over, rules of a card in force, an ability used, a goal met and unmet. Numbers of rule sentences have no clause of their own: what they
+change is seen elsewhere. The copy holds a `Mark` where each begins; it is compiled only when coverage is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from dowlang.semantics import model
+from dowlang.semantics.walking import nodes, rebuild
+
+TRUE, FALSE = "trigger true", "trigger false"
+DURATIONS = ("this turn", "next turn", "this round", "next round")
+"""Durations that end by the clock; a test sees the end when it goes on until then."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """Something of a card that a test can see: what, and what a test that sees it would say. `key` is how it is noted."""
+
+    card: str
+    file: str
+    line: int
+    what: str
+    hint: str
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """A card with its marks, its clauses, and by number the marks that stand before options (with those) and before durations."""
+
+    sheet: model.Sheet
+    clauses: tuple[Clause, ...]
+    options: Mapping[int, tuple[int, ...]]
+    durations: frozenset[int]
+
+
+def marked(sheet: model.Sheet, path: str, file: str, lines: Sequence[str]) -> Marked:
+    """The card with a mark at every clause. `lines` is the text of its file, whose words name the clauses."""
+    return _Marker(sheet, path, file, lines).marked()
+
+
+class _Marker:
+    def __init__(self, sheet: model.Sheet, path: str, file: str, lines: Sequence[str]) -> None:
+        self.sheet, self.path, self.file, self.lines = sheet, path, file, lines
+        self.count = 0
+        self.clauses: list[Clause] = []
+        self.options: dict[int, tuple[int, ...]] = {}
+        self.durations: set[int] = set()
+
+    def marked(self) -> Marked:
+        sheet = self.sheet
+        if sheet.trigger is not None:
+            line = sheet.trigger.line or sheet.line
+            self.clause(line, f"`{self.text(line)}` holds", "a test in which the card comes up", TRUE)
+            self.clause(line, f"`{self.text(line)}` does not hold", "a test in which it is asked and the card does not come up", FALSE)
+        procedures = tuple(self.procedure(one) for one in rebuild(sheet.procedures, self.change))
+        for role in dict.fromkeys(one.role for one in sheet.standing):
+            rules = [rule for one in sheet.standing if one.role == role for rule in one.rules]
+            line = min((rule.line for rule in rules), default=sheet.line)
+            self.clause(line, "these rules are in force", "a test in which the card is in play", f"standing {role}")
+        standing = rebuild(sheet.standing, self.change)
+        abilities = tuple((role, self.used(rebuild(one, self.change))) for role, one in sheet.abilities)
+        for role, goal in sheet.goals.items():
+            line = goal.line or min((n.line for n in nodes(goal) if isinstance(n, model.Atom)), default=sheet.line)
+            for state in ("met", "unmet"):
+                self.clause(line, f"`{self.text(line)}` is {state}", f"a test that compares it where it is {state}", f"goal {role} {state}")
+        made = replace(sheet, procedures=procedures, standing=standing, abilities=abilities)
+        return Marked(made, tuple(sorted(self.clauses, key=lambda c: (c.line, c.what))), self.options, frozenset(self.durations))
+
+    # ---- clauses and marks -------------------------------------------------------------------------------------------------
+    def text(self, line: int) -> str:
+        """A card line as written, without its comment."""
+        written = self.lines[line - 1].strip() if 0 < line <= len(self.lines) else f"line {line}"
+        bare, quote = "", False
+        for sign in written:
+            quote ^= sign == '"'
+            if sign == "#" and not quote:
+                break
+            bare += sign
+        return bare.strip()
+
+    def clause(self, line: int, what: str, hint: str, key: str) -> None:
+        self.clauses.append(Clause(self.path, self.file, line, what, hint, key))
+
+    def mark(self, line: int, what: str, hint: str) -> model.Mark:
+        """A mark with its clause."""
+        self.count += 1
+        self.clause(line, what, hint, f"mark {self.count}")
+        return model.Mark(self.count, line)
+
+    def front(self, block: model.Block, line: int, what: str, hint: str) -> model.Block:
+        return replace(block, statements=(self.mark(line, what, hint), *block.statements))
+
+    # ---- the nodes that have clauses ---------------------------------------------------------------------------------------
+    def change(self, node: Any) -> Any:
+        """The node with its marks; what is below it has them already."""
+        match node:
+            case model.Block(statements=statements):
+                now = tuple(each for one in statements for each in self.before(one))
+                return node if len(now) == len(statements) else replace(node, statements=now)
+            case model.If(_, body, otherwise, line) if self.text(line).startswith(("if ", "automatic ")):
+                said = self.text(line)
+                return replace(node, body=self.front(body, line, f"`{said}` holds", "a table on which it holds"),
+                               otherwise=self.front(otherwise, line, f"`{said}` does not hold", "a table on which it does not hold"))  # fmt: skip
+            case model.Switch(_, cases):
+                return replace(node, cases=tuple(self.face(one) for one in cases))
+            case model.Vote(passes=passes, fails=fails, line=line):
+                return replace(node, passes=self.front(passes, line, "the vote passes", "`when player 1 votes for`, and enough others"),
+                               fails=self.front(fails, line, "the vote fails", "`when player 1 votes against`, or nobody for it"))  # fmt: skip
+            case model.Offer() | model.Together():
+                return self.offer(node)
+            case model.Each(body=body, line=line) if self.text(line).startswith("for each "):
+                return replace(node, body=self.front(body, line, f"`{self.text(line)}` finds one", "a table on which there is one"))
+            case model.Later(body=body, line=line) | model.Watch(body=body, line=line) | model.AtMoment(body=body, line=line):
+                return replace(node, body=self.front(body, line, f"`{self.text(line)}` comes", "lines in which it happens while this is in force"))
+            case model.Instead(body=body, line=line):
+                return replace(node, body=self.front(body, line, f"`{self.text(line)}` comes", "a test that goes on until that step"))
+            case model.Grant(ability=ability):
+                return replace(node, ability=self.used(ability))
+            case model.Option(number, label, body=body, line=line):
+                return replace(node, body=self.front(body, line, f"option `{label or number}` is taken", f'`when player 1 chooses "{label}"`'))
+        return node
+
+    def before(self, statement: model.Statement) -> tuple[model.Statement, ...]:
+        """A statement with the marks that stand before it."""
+        if isinstance(statement, model.Choose):
+            self.count += 1
+            self.options[self.count] = tuple(option.number for option in statement.options)
+            asked: list[model.Statement] = [model.Mark(self.count, statement.line)]
+            for option in statement.options:
+                name, line = f"option `{option.label or option.number}`", option.line
+                self.clause(line, f"{name} is refused", "choose another one, or `then player 1 cannot choose …`", f"option {option.number} refused")
+                if option.condition is not None:
+                    no = self.mark(line, f"the condition of {name} is false", "`then player 1 cannot choose …` where it is false")
+                    asked.append(model.If(option.condition, model.Block(""), model.Block("", (no,)), line))
+            return (*asked, statement)
+        if isinstance(statement, model.Lasting) and statement.duration in DURATIONS:
+            self.count += 1
+            self.durations.add(self.count)
+            end = f"a test that goes on until then, such as `when player {2 if 'turn' in statement.duration else 1} starts`"
+            self.clause(statement.line, f"`{self.text(statement.line)}` is over", end, f"over {self.count}")
+            return (model.Mark(self.count, statement.line), statement)
+        return (statement,)
+
+    def face(self, case: model.Case) -> model.Case:
+        said = self.text(case.line)
+        return replace(case, body=self.front(case.body, case.line, f"`{said}` is rolled", "force the roll at the end of a line: `, die …`"))
+
+    def offer(self, node: model.Offer | model.Together) -> model.Offer | model.Together:
+        if isinstance(node, model.Offer) and node.must and not (node.needs and (node.so.statements or node.otherwise.statements)):
+            return node
+        said, line = self.text(node.line), node.line
+        yes, no = ("is done in full", "is not done in full") if isinstance(node, model.Offer) and node.must else ("is taken", "is not taken")
+        return replace(node, so=self.front(node.so, line, f"`{said}` {yes}", "a test in which it is done, with what it takes at hand"),
+                       otherwise=self.front(node.otherwise, line, f"`{said}` {no}", "a test in which it is declined or not possible"))  # fmt: skip
+
+    def used(self, ability: model.Ability) -> model.Ability:
+        return replace(ability, body=self.front(ability.body, ability.line, "the ability is used", "a test in which a player uses it"))
+
+    def procedure(self, one: model.Procedure) -> model.Procedure:
+        if one.role == "start" and self.sheet.trigger is not None:
+            return one
+        line = next((n.line for n in nodes(one.body) if isinstance(n, model.Act | model.Pick | model.Bind)), self.sheet.line)
+        return replace(one, body=self.front(one.body, line, f"what stands under `{one.role}` happens", "a test in which it comes to that"))

@@ -1,0 +1,81 @@
+"""How often each kind of thing happens at least in 1,000 games of the acceptance run over `cards/base`, and what cannot happen there.
+
+Games that die young would prove little; so the run fails when a kind of decision, option, event, ending or round comes up too rarely. The floors are
+a third of what was counted in 2,000 games, a quarter for what is rare; a new kind needs a line here. What stands in `NEVER` has to stay at 0.
+"""
+
+from __future__ import annotations
+
+from tests.acceptance.games import SEATINGS
+
+FLOORS: dict[str, dict[str, int]] = {
+    "endings": {
+        "morale": 280, "rounds": 38, "objective": 6, "elimination": 2,
+    },
+    "rounds": {
+        "1": 330, "2": 320, "3": 270, "4": 190, "5": 130, "6": 68, "7": 33,
+    },
+    "roles": {
+        "loyal": 860, "betrayer": 110, "eliminated": 75, "exiled": 46,
+    },
+    "agents": {
+        "survival": 210, "heuristic": 170, "random": 170, "first": 32,
+    },
+    "objectives": {
+        "a_roof_for_everyone, hardcore": 72, "every_door_barred, hardcore": 72, "words_on_the_wind, hardcore": 72,
+        "words_on_the_wind, standard": 38, "a_roof_for_everyone, standard": 38, "every_door_barred, standard": 38,
+    },
+    "variants": {f"{name}, {players} players": 10 for players, name, _ in SEATINGS},
+    "decisions": {
+        "clause": 0,
+        "action": 31000, "search": 3200, "entrance": 2500, "keep_survivor": 2300, "request": 1600, "vote": 1500, "survivor": 1500,
+        "location": 1100, "leader": 1100, "number": 1000, "option": 690, "card": 580, "under": 200, "die": 300, "deck": 280, "player": 120,
+        "bite": 80, "tie": 62, "exile": 44, "offer": 7, "hand_off": 3,
+    },
+    "options": {
+        "clause": 0,  # needs two cards that wait for the same kill: one of the last round and one of this turn
+        "request": 5900, "barricade": 4500, "end_turn": 3800, "play": 3000, "move": 2800, "search": 2600, "keep": 2600, "entrance": 2500,
+        "keep_survivor": 2300, "attract": 1700, "vote": 1600, "survivor": 1500, "contribute": 1400, "equip": 1300, "ability": 1300,
+        "location": 1100, "leader": 1100, "number": 1000, "give": 1000, "card": 930, "clean_waste": 710, "option": 690, "make_noise": 600,
+        "refuse": 530, "contribute_equipped": 390, "exile_vote": 350, "die": 300, "attack": 290, "deck": 280, "spend_food": 200,
+        "attack_survivor": 180, "hand_off": 170, "player": 120, "use": 100, "bite_roll": 58, "done": 29, "bite_accept": 22, "accept": 9,
+        "play_for_die": 2, "decline": 1,
+    },
+    "events": {
+        "die_spent": 10000, "colony_step_begun": 8000, "zombie_added": 7800, "requested": 5900, "card_played": 5400,
+        "request_refused": 4800, "barricade_begun": 4500, "barricade_built": 4500, "dice_rolled": 4300, "turn_started": 4100,
+        "crossroads_drawn": 4100, "turn_ended": 4100, "play_begun": 3900, "barricade_destroyed": 3400, "search_drawn": 3300,
+        "crossroads_returned": 3300, "exposure_rolled": 3100, "moved": 3100, "move_made": 3100, "exposure_shown": 3000,
+        "search_begun": 2600, "card_kept": 2600, "searched": 2600, "wounded": 2000, "crisis_contributed": 1800, "morale_lost": 1700,
+        "attracting_begun": 1700, "zombies_attracted": 1700, "food_added": 1600, "vote_cast": 1500, "card_equipped": 1500,
+        "ability_begun": 1400, "round_started": 1300, "crisis_revealed": 1300, "ability_used": 1300, "colony_phase_started": 1200,
+        "waste_checked": 1200, "goal_told": 1100, "request_granted": 1000, "objective_checked": 1000, "round_marker_moved": 1000,
+        "first_player_changed": 1000, "food_paid": 1000, "colony_phase_ended": 1000, "round_ended": 1000, "die_rolled": 1000,
+        "crisis_failed": 950, "survivor_killed": 940, "card_discarded": 850, "healed": 830, "barricade_added": 830, "card_seen": 810,
+        "secret_dealt": 810, "crossroads_triggered": 800, "crossroads_resolved": 780, "frostbitten": 780, "noise_added": 750,
+        "cleaning_begun": 710, "waste_cleaned": 710, "noise_rolled": 600, "noise_made": 590, "vote_ended": 490, "attack_begun": 470,
+        "overrun": 430, "card_unequipped": 390, "equipment_contributed": 390, "zombie_killed": 390, "die_raised": 360,
+        "exile_vote_started": 350, "objective_set": 330, "main_told": 330, "leader_chosen": 320, "card_drawn": 320, "zombie_attacked": 290,
+        "survivor_added": 260, "crisis_prevented": 260, "morale_gained": 240, "starvation_added": 210, "starved": 210, "deck_shuffled": 200,
+        "food_token_spent": 200, "food_spent": 200, "survivor_attacked": 180, "handed_off": 170, "last_survivor_lost": 170,
+        "helpless_added": 150, "card_removed": 120, "zombie_removed": 120, "card_stolen": 110, "placed": 110, "item_ability_used": 100,
+        "bite_spread": 80, "card_revealed": 76, "player_eliminated": 75, "food_removed": 66, "exiled": 53, "objective_replaced": 53,
+        "barricade_removed": 31, "card_given": 29, "actions_limited": 9, "helpless_killed": 7, "helpless_removed": 6, "control_changed": 3,
+        "noise_removed": 3,
+    },
+}
+NEVER: dict[str, dict[str, str]] = {
+    "decisions": {
+        "symbol": "no card of the set lets a player name a symbol",
+        "face": "no card of the set lets a player name a face of the exposure die",
+    },
+    "options": {
+        "symbol": "no card of the set lets a player name a symbol",
+        "face": "no card of the set lets a player name a face of the exposure die",
+    },
+    "events": {
+        "survivor_removed": "no card of the set removes a survivor from the game without a death",
+        "starvation_removed": "no card of the set removes starvation tokens",
+    },
+}
+EACH_CROSSROADS = 1  # every crossroads card of the set comes up so often

@@ -1,0 +1,32 @@
+"""Which tests may kill a mutant, and in which order they are tried.
+
+Left out are tests that start other processes (the mutant is not there), that draw their cases anew each time (Hypothesis), that take longer than
+a mutant may, and those of tools and documents. Tests of rules and of the engine come first, whole games last; a test that has killed in the function before
+comes before all others.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+PLACES = ("tests/rules", "tests/engine", "tests/agents", "tests/trials/test_run.py", "tests/trials/test_evaluate.py", "tests/contract",
+          "tests/test_samples.py")  # fmt: skip
+LEFT_OUT = (
+    "test_coverage.py",  # of the rules document: nothing runs
+    "test_content.py",  # looks through hundreds of games for cards that do nothing
+    "another_process", "two_processes", "hash_seed", "worker",
+    "test_twins_see_the_same",  # twenty thousand pairs; the leaks patched in are the tests of the twins
+    "test_a_leak_is_found[goals of others]", "test_a_leak_is_found[contributions in their order]", "test_a_leak_is_found[forced notes for all]",
+    "[2-winter",  # whole games by the contract: one seed of each variant is enough
+)  # fmt: skip
+FIRST = ("tests/rules", "tests/engine")
+
+
+def may_kill(item: Any) -> bool:
+    """Whether a collected test is tried against mutants."""
+    return not any(part in item.nodeid for part in LEFT_OUT) and not hasattr(item.function, "hypothesis")
+
+
+def in_order(tests: list[str], seconds: dict[str, float], kills: dict[str, int]) -> list[str]:
+    """Those that killed here before, then the quick ones; outside the tests of rules and engine a test counts three times as long."""
+    return sorted(tests, key=lambda test: (-kills.get(test, 0), seconds[test] * (1 if test.startswith(FIRST) else 3), test))

@@ -1,0 +1,141 @@
+"""Every mutation of every function, by a name that survives shifted lines; and a module compiled with one of them made.
+
+A name is `module:function:operator:ordinal | source of the line`, where the ordinal counts mutations of the same operator in lines of the same
+text in the same function. So it holds until somebody changes the line itself; then it is gone, and whoever names it learns of it.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import CodeType
+
+from tests.mutation.operators import Change, changes, module_changes
+
+ROOT = Path(__file__).resolve().parents[2]
+PLACES = {"engine": "dowlang/engine", "dead_of_winter": "dowlang/rulesets/dead_of_winter"}
+MODULE = "<module>"  # the function of what a module binds outside every function
+
+
+@dataclass(frozen=True, slots=True)
+class Mutant:
+    """One mutation, where it stands. `first` and `last` are the lines of its statement, as tests reach them."""
+
+    id: str
+    module: str
+    function: str
+    operator: str
+    line: int
+    first: int
+    last: int
+    default: tuple[str, object] | None = None
+
+    @property
+    def stratum(self) -> str:
+        """`engine`, `procedures`, `words`, `narration` or `heuristic`."""
+        parts = self.module.split(".")
+        return parts[0] if parts[0] == "engine" else parts[1] if parts[1] in ("words", "narration", "heuristic") and len(parts) > 2 else "procedures"
+
+
+def modules() -> dict[str, str]:
+    """Name of each module that is mutated -> its file below the root: `dead_of_winter.words.nouns` -> `dowlang/rulesets/…/nouns.py`."""
+    return {f"{name}.{file.relative_to(ROOT / place).with_suffix('').as_posix().replace('/', '.')}": file.relative_to(ROOT).as_posix()
+            for name, place in PLACES.items() for file in sorted((ROOT / place).rglob("*.py"))}  # fmt: skip
+
+
+def functions(tree: ast.AST, above: str = "") -> Iterator[tuple[str, ast.FunctionDef]]:
+    """Functions and methods with their qualified names, those inside others too (`outer.inner`)."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.FunctionDef):
+            yield f"{above}{node.name}", node
+            yield from functions(node, f"{above}{node.name}.")
+        elif isinstance(node, ast.ClassDef):
+            yield from functions(node, f"{above}{node.name}.")
+        elif isinstance(node, ast.stmt | ast.excepthandler | ast.match_case):
+            yield from functions(node, above)
+
+
+def needs_one(function: ast.FunctionDef) -> bool:
+    """Whether it has a branch, a number or a comparison of its own: then a mutant of it must exist."""
+    found = (ast.If, ast.IfExp, ast.While, ast.For, ast.Match, ast.BoolOp, ast.Compare)
+    return any(isinstance(node, found) or (isinstance(node, ast.comprehension) and node.ifs)
+               or (isinstance(node, ast.Constant) and isinstance(node.value, int | float) and not isinstance(node.value, bool))
+               for statement in function.body for node in _own(statement))  # fmt: skip
+
+
+def _own(node: ast.AST) -> Iterator[ast.AST]:
+    if isinstance(node, ast.FunctionDef | ast.ClassDef):
+        return
+    yield node
+    for child in ast.iter_child_nodes(node):
+        yield from _own(child)
+
+
+@cache
+def of_module(module: str) -> tuple[Mutant, ...]:
+    """All mutants of the functions of a module, in the order of its source, and those of the numbers it binds."""
+    return tuple(mutant for mutant, _ in _mutants(module, parsed(module), lines(module)))
+
+
+def all_mutants() -> list[Mutant]:
+    """Those of functions, in all modules."""
+    return [one for module in modules() for one in of_module(module) if one.function != MODULE]
+
+
+def find(id: str) -> Mutant:
+    """The mutant of that name. Raises `LookupError` when the source has it no more."""
+    module = id.partition(":")[0]
+    for one in of_module(module) if module in modules() else ():
+        if one.id == id:
+            return one
+    raise LookupError(id)
+
+
+def compiled(id: str) -> CodeType:
+    """The module of a mutant with the mutation made. Raises `LookupError`."""
+    module = id.partition(":")[0]
+    tree = parsed(module)
+    for mutant, change in _mutants(module, tree, lines(module)):
+        if mutant.id == id:
+            change.make()
+            return compile(ast.fix_missing_locations(tree), str(ROOT / modules()[module]), "exec", dont_inherit=True)
+    raise LookupError(id)
+
+
+def lines(module: str) -> list[str]:
+    """Its source."""
+    return (ROOT / modules()[module]).read_text("utf-8").split("\n")
+
+
+def parsed(module: str) -> ast.Module:
+    """The tree of a module, fresh."""
+    return ast.parse("\n".join(lines(module)))
+
+
+def _mutants(module: str, tree: ast.Module, lines: list[str]) -> Iterator[tuple[Mutant, Change]]:
+    spans = sorted(_spans(tree))
+    for name, found in [*((name, changes(node)) for name, node in functions(tree)), (MODULE, module_changes(tree))]:
+        seen: Counter[str] = Counter()
+        for change in list(found):
+            text = lines[change.line - 1].strip()
+            group = f"{name}:{change.operator}|{text}"
+            id = f"{module}:{name}:{change.operator}:{seen[group]} | {text}"
+            seen[group] += 1
+            first, last = max((span for span in spans if span[0] <= change.line <= span[1]), default=(change.line, change.line))
+            yield Mutant(id, module, name, change.operator, change.line, first, last, change.default), change
+
+
+def _spans(tree: ast.Module) -> Iterator[tuple[int, int]]:
+    """First and last line of each simple statement and of each head of a compound one."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.stmt):
+            body = getattr(node, "body", None) or getattr(node, "cases", None)
+            first = body[0] if body else None
+            until = (first.pattern.lineno if isinstance(first, ast.match_case) else first.lineno) - 1 if first else node.end_lineno or node.lineno
+            yield node.lineno, max(node.lineno, until)
+        elif isinstance(node, ast.match_case):
+            yield node.pattern.lineno, node.pattern.end_lineno or node.pattern.lineno

@@ -1,0 +1,29 @@
+"""What is kept beside the code: `survivors.toml` (mutant -> why it may live), `rules.toml` (rule -> the mutation a test of it kills)."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+HERE = Path(__file__).parent
+REASONS = ("equivalent: ", "narration wording: ", "speed: ", "advice: ", "internal fault: ")  # a reason begins with one of these
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """The mutation named for a rule, and the test that it makes fail."""
+
+    rule: str
+    mutant: str
+    test: str
+
+
+def survivors() -> dict[str, str]:
+    """Mutant -> reason."""
+    return dict(tomllib.loads((HERE / "survivors.toml").read_text("utf-8"))["survivors"])
+
+
+def proofs() -> list[Proof]:
+    """One for each executable rule."""
+    return [Proof(rule, one["mutant"], one["test"]) for rule, one in tomllib.loads((HERE / "rules.toml").read_text("utf-8")).items()]
