@@ -3,7 +3,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do command -v $$p >/dev/null 2>&1 && $$p -c 'import sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 
-.PHONY: help setup play test check bench accept recall clean
+.PHONY: help setup play test check bench accept laws twins recall clean
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/'
 
@@ -31,8 +31,14 @@ bench: setup  ## the benchmark table (installs catanatron, to compare with)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[bench]'
 	$(BIN)/python -m benchmarks
 
-accept: setup  ## 200 whole games with the invariants at every event, each replayed in another process
-	$(BIN)/python -m tests.acceptance
+accept: setup  ## 200 whole games with the invariants at every event, each replayed in another process (10,000: GAMES=10000)
+	$(BIN)/python -m tests.acceptance --games $(or $(GAMES),200) --file build/acceptance
+
+laws: setup  ## the laws of the engine in any mixture, for ten minutes
+	$(BIN)/python -m tests.contract.long --minutes 10
+
+twins: setup  ## a million pairs of games that a player cannot tell apart
+	$(BIN)/python -m tests.twins --pairs 1000000
 
 recall: setup  ## how much of what is wrong `dow check` finds: a table over a corpus of spoilt cards
 	$(BIN)/python -m tests.recall

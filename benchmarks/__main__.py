@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import sys
 
-from benchmarks import commands, games, hostile, reading
+from benchmarks import commands, games, hostile, reading, thousands
 from benchmarks.table import Table
+
+PARTS = (
+    ("reading", reading.run),
+    ("commands", commands.run),
+    ("thousands", thousands.run),
+    ("games", games.run),
+    ("hostile", hostile.run),
+)
 
 
 def main() -> None:
     """Run all benchmarks, or those named on the command line."""
     wanted = sys.argv[1:]
     table = Table()
-    for name, run in (("reading", reading.run), ("commands", commands.run), ("games", games.run), ("hostile", hostile.run)):
+    for name, run in PARTS:
         if not wanted or name in wanted:
             run(table)
     print(table)

@@ -41,7 +41,8 @@ def card_schema(words: Language, rules: Sequence[Rule]) -> dict[str, Any]:
     definitions: dict[str, Any] = {node.__name__: _node(node, words) for node in NODES}
     for start in words.grammar.starts:
         shapes = _card_shapes(words) if start == "card" else dict(sorted(_shape(alias, words) for alias in _aliases(made, f"{start}_line")))
-        definitions[f"{start}_line"] = {"anyOf": [_line(start, shape, block) for shape, block in shapes.items()]}
+        definitions[f"{start}_line"] = _line(start, shapes)
+    definitions["Expression"] = _one_of("node", {node.__name__: {"$ref": f"#/$defs/{node.__name__}"} for node in NODES})
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$ref": "#/$defs/card_line", "$defs": definitions}
 
 
@@ -72,14 +73,26 @@ def _shape(alias: str, words: Language) -> tuple[str, tuple[str, ...]]:
     return shape, (held, "face") if held in ("answer", "statement") else (held,) if held else ()
 
 
-def _line(start: str, shape: str, block: tuple[str, ...]) -> dict[str, Any]:
-    held = [{"$ref": f"#/$defs/{each}_line"} for each in block]
+def _line(start: str, shapes: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
+    """A line that stands in the blocks of a start symbol: what its block holds depends on its shape."""
+    schema = _one_of("shape", {shape: {"properties": {"block": _block(held)}} for shape, held in shapes.items()})
+    schema["required"] = ["start", "shape", "parts", "block"]
+    schema["additionalProperties"] = False
+    schema["properties"] |= {
+        "start": {"const": start}, "parts": {"type": "array", "items": {"$ref": "#/$defs/Part"}}, "block": {"type": "array"},
+    }  # fmt: skip
+    return schema
+
+
+def _block(held: tuple[str, ...]) -> dict[str, Any]:
+    return {"items": _one_of("start", {each: {"$ref": f"#/$defs/{each}_line"} for each in held})} if held else {"maxItems": 0}
+
+
+def _one_of(field: str, cases: Mapping[str, dict[str, Any]]) -> dict[str, Any]:
+    """An object whose field tells which of the schemas it must fit: looked at first, so that no other is tried."""
     return {
-        "type": "object", "required": ["start", "shape", "parts", "block"], "additionalProperties": False,
-        "properties": {
-            "start": {"const": start}, "shape": {"const": shape}, "parts": {"type": "array", "items": {"$ref": "#/$defs/Part"}},
-            "block": {"type": "array", "items": {"anyOf": held}} if held else {"type": "array", "maxItems": 0},
-        },
+        "type": "object", "required": [field], "properties": {field: {"enum": sorted(cases)}},
+        "allOf": [{"if": {"properties": {field: {"const": value}}}, "then": schema} for value, schema in cases.items()],
     }  # fmt: skip
 
 
@@ -97,10 +110,10 @@ def _node(kind: type[tree.Node], words: Language) -> dict[str, Any]:
 
 def _type(hint: Any) -> dict[str, Any]:
     """The schema of a field's type."""
-    if hint is type(None):
-        return {"type": "null"}
     if get_origin(hint) in (Union, UnionType):
-        return {"anyOf": [_type(each) for each in get_args(hint)]}
+        kinds = [each for each in get_args(hint) if each is not type(None)]
+        one = {"$ref": "#/$defs/Expression"} if len(kinds) > 1 else _type(kinds[0])
+        return one if len(kinds) == len(get_args(hint)) else {"anyOf": [{"type": "null"}, one]}
     if get_origin(hint) is tuple:
         return {"type": "array", "items": _type(get_args(hint)[0])}
     plain = {str: "string", int: "integer", bool: "boolean"}.get(hint)

@@ -102,17 +102,18 @@ def base_here() -> CardSet:
     return base()
 
 
-def compare_games(first: int) -> Tally:
-    """All pairs of the games of these seeds: what a worker does."""
+def compare_games(first: int, count: int) -> Tally:
+    """All pairs of so many games: what a worker does."""
     cards, tally = base_here(), Tally()
-    for seed, moments in islice(games(cards, first), TOGETHER):
+    for seed, moments in islice(games(cards, first), count):
         follow_game(cards, moments, seed, tally)
         if tally.leaks:
             break
     return tally
 
 
-def compare_over(workers: int, pairs: int, start: int, seconds: float, tell: Callable[[int, float], None]) -> tuple[Tally, int]:
+def compare_over(workers: int, pairs: int, start: int, seconds: float, tell: Callable[[int, float], None],
+                 together: int = TOGETHER) -> tuple[Tally, int]:
     """Games over worker processes until so many pairs are compared, the time is over or a leak is found; the tally and the next seed.
 
     Games count in the order of their seeds, so the tally is the same for any number of workers, but for a run that the time has ended.
@@ -124,12 +125,12 @@ def compare_over(workers: int, pairs: int, start: int, seconds: float, tell: Cal
         while tally.pairs.total() < pairs and not tally.leaks:
             while len(waiting) < 2 * workers and time.monotonic() - begun < seconds:
                 with deaf_to_interruption():
-                    waiting.append(pool.submit(compare_games, submitted))
-                submitted += TOGETHER
+                    waiting.append(pool.submit(compare_games, submitted, together))
+                submitted += together
             if not waiting:
                 break
             tally.add(waiting.popleft().result())
-            next_seed += TOGETHER
+            next_seed += together
             tell(tally.pairs.total(), time.monotonic() - begun)
         pool.shutdown(cancel_futures=True)
     return tally, next_seed

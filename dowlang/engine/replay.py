@@ -92,8 +92,8 @@ def replay(journal: Journal, cards: CardSet, until: int | None = None) -> Replay
     wanted = dict(journal.digests)
     game = _beginning(journal, cards, every=len(wanted) > 1 and len(wanted) > len(journal.answers))
     recorder = recorder_of(game)
-    checked = 0
-    for count in range(len(journal.answers) + 1):
+    checked = count = 0
+    while True:
         if difference := _compare(journal, recorder, game, wanted, count, checked):
             return Replay(game, difference)
         checked = len(recorder.events)
@@ -107,6 +107,7 @@ def replay(journal: Journal, cards: CardSet, until: int | None = None) -> Replay
         except (IllegalAction, InvalidAnswer) as refusal:
             return Replay(game, Difference(count, "answer", key, str(refusal)))
         game.choose(index)
+        count += 1
     complete = until is None or until >= len(journal.answers)
     if complete and len(journal.events) != len(recorder.events):
         return Replay(game, Difference(len(journal.answers), "event", journal.events[len(recorder.events)], "nothing more"))

@@ -316,8 +316,6 @@ def view_bytes(view: View) -> bytes:
 
 def option_bytes(game: Game) -> bytes:
     """The pending options in their order: answer, key, sentence, data."""
-    if not game.stack:
-        return b""
     decision = game.decision
     return json.dumps([decision.kind, decision.answers, decision.keys, [[option.text, option.data] for option in decision]]).encode()
 
@@ -329,8 +327,6 @@ def log_bytes(log: Sequence[Any]) -> bytes:
 
 def refusal_bytes(game: Game) -> bytes:
     """What the decider is told who gives wrong answers."""
-    if not game.stack:
-        return b""
     out = []
     kinds = game.cards.ruleset.option_kinds
     for answer in (kinds[game.stack[-1][3][0][0]].name, f"{kinds[game.stack[-1][3][-1][0]].name}/x", "x", 99_999):

@@ -7,6 +7,8 @@ when the ruleset declares events of these names.
 
 from __future__ import annotations
 
+from typing import Any
+
 from dowlang.engine.game import Answer, Game
 
 
@@ -70,7 +72,7 @@ def close_vote(game: Game, passed: int, ups: int, downs: int) -> None:
     game.do(hand_on, passed)
 
 
-def hand_on(game: Game, value: int) -> None:
+def hand_on(game: Game, value: int | tuple[Any, ...]) -> None:
     """Give a value to the step that waits below."""
     game.give(value)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dowlang.publish.clauses import Clauses
 from dowlang.publish.forms import Forms
@@ -14,6 +14,9 @@ from dowlang.publish.runs import Runs, plain, say, sentence, spaced
 from dowlang.publish.wording import Wording
 from dowlang.syntax.tree import Line
 from dowlang.vocabulary import CardKind
+
+WITHOUT = "without "
+"""What the shape of a line begins with that a side leaves out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +147,7 @@ class _Reader:
     def __init__(self, kind: CardKind, clauses: Clauses, rules: Rules) -> None:
         self.kind, self.clauses, self.rules = kind, clauses, rules
         of_kind = [*kind.clauses, *(clause for section in kind.sections for clause in section.clauses)]
-        self.patterns = {clause.pattern for clause in of_kind if not clause.pattern.startswith("@")} | {"text {text}", "id {text}", "id {name}"}
+        self.patterns = {clause.pattern for clause in of_kind if not clause.pattern.startswith("@")} | {"text", "id"}
         self.opening = {clause.pattern for clause in of_kind if clause.holds}
         self.marks: list[str] = []
         self.subtitle: list[str] = []
@@ -170,6 +173,9 @@ class _Reader:
             if each.shape not in self.patterns:
                 if each.shape == "trigger" and outermost:
                     self.trigger = sentence(self.rules.trigger(each), "")
+                elif each.shape.startswith(WITHOUT):
+                    flush()
+                    panels.append(Panel(passages=(self._left_out(each),)))
                 elif each.shape == "setting":
                     figures.append(self._setting(each))
                 else:
@@ -201,7 +207,7 @@ class _Reader:
             self.flavor = flavor
         elif own_text is not None:
             self.override = own_text
-        elif line.shape.startswith("id "):
+        elif line.shape == "id":
             pass  # names the file's card for machines
         elif line.shape in self.opening:
             return False
@@ -218,6 +224,14 @@ class _Reader:
         else:
             return False
         return True
+
+    def _left_out(self, line: Line) -> Passage:
+        """What a side that is written like another one leaves out: `Without counter bells.`"""
+        inner = replace(line, shape=line.shape.removeprefix(WITHOUT))
+        if inner.shape not in self.patterns:
+            return Passage("sentence", sentence(say("without", self.rules.lead(inner)), "."))
+        said = self.clauses.said(inner)
+        return Passage("sentence", sentence(say("without", said.head, said.rest), "."))
 
     def _setting(self, line: Line) -> Figure:
         words = say(*(self.rules.wording.node(each) for each in line.part("setting")))

@@ -56,7 +56,8 @@ class Clauses:
                 inside = tokens[at + 1 : end]
                 while self._written(inside, parts):
                     filled = self._fill(inside, parts)
-                    out += filled if any(token.startswith("{") for token in inside) else [say(*filled)]
+                    told = any(token.startswith("{") for token in inside)  # with slots its words belong to the rest, not to the head
+                    out += [piece if piece == "," else say(piece) for piece in filled] if told else [say(*filled)]
                     if not repeats:
                         break
                 at = end
@@ -109,7 +110,7 @@ class Clauses:
 
     def text_of(self, line: Line, word: str) -> str | None:
         """The text of a line `word "…"`, or None when the line is another."""
-        if line.shape != f"{word} {{text}}":
+        if line.shape not in (word, f"{word} {{text}}"):
             return None
         return next((each.value for each in line.part("text") if isinstance(each, Text)), "")
 

@@ -202,8 +202,6 @@ def _filtered(desk: Desk, phrase: tree.Phrase, noun: Noun, value: int, line: int
 def _fact(desk: Desk, node: tree.Is, line: int) -> list[model.Given]:
     if node.subject is None:
         return []
-    if node.predicate.skeleton == "{}" and not desk.lexicon.readings(node.predicate.place, "{}"):
-        return _same(desk, node, line)
     reading = pick_reading(desk, node.predicate, TABLE, kinds_of(desk, node.subject, TABLE))
     if reading is None:
         return []
@@ -221,20 +219,6 @@ def _fact(desk: Desk, node: tree.Is, line: int) -> list[model.Given]:
             return []
         arguments.append(entry.meaning.value)
     return [model.Given("state", line, reading.word, tuple(arguments))]
-
-
-def _same(desk: Desk, node: tree.Is, line: int) -> list[model.Given]:
-    """`"Mara" is the leader of player 1`: the closed thing brings itself about."""
-    other = node.predicate.slots[0]
-    kinds = sorted(kinds_of(desk, other, TABLE) - {"number", "text"})
-    wanted = Type(kinds[0] if kinds else "thing")
-    first = meaning(desk, node.subject, wanted, TABLE) if node.subject is not None else None
-    second = meaning(desk, other, wanted, TABLE)
-    if isinstance(first, Definite) and isinstance(second, Definite) and isinstance(second.value, model.Call):
-        return [model.Given("state", line, second.value.word, (*second.value.arguments, first.value))]
-    if first is not None and second is not None:
-        desk.trouble.not_definite(node)
-    return []
 
 
 # ---- when ----------------------------------------------------------------------------------------------------------------------

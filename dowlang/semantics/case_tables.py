@@ -236,13 +236,20 @@ def each_row(desk: Desk, line: tree.Line, rows: Sequence[Row], check: Callable[[
     always = [one for one in found[0][1] if all(one in others for _, others in found)] if len(found) > 1 else []
     desk.trouble.found += always
     for row, findings in found:
-        own: list[Diagnostic] = []
-        for one in (_at_cell(one, row, line) for one in findings if one not in always):
-            if one.severity is not Severity.ERROR or all(one.span != other.span for other in own):  # of a cell the first error will do
-                own.append(one)
+        own = _own([one for one in findings if one not in always], row, line)
         desk.trouble.found += own
         row.wrong.update(name for name in used for one in own if one.span in (row.cells[name].span, row.span))
     return out
+
+
+def _own(findings: Sequence[Diagnostic], row: Row, line: tree.Line) -> list[Diagnostic]:
+    """What is wrong in this row only, at its cells; of a cell the first error will do, and one told at a cell is the reason of those that are not."""
+    exact = [one for one in findings if one.span.line == row.span.line]
+    own: list[Diagnostic] = []
+    for one in exact or (_at_cell(one, row, line) for one in findings):
+        if one.severity is not Severity.ERROR or all(one.span != other.span for other in own):
+            own.append(one)
+    return own
 
 
 def _at_cell(found: Diagnostic, row: Row, line: tree.Line) -> Diagnostic:

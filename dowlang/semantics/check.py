@@ -12,7 +12,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from dowlang.semantics import model, parts
+from dowlang.semantics import model, own_text, parts
 from dowlang.semantics.blocks import block, body
 from dowlang.semantics.bounds import most_steps, statements
 from dowlang.semantics.card_tests import card_tests
@@ -218,6 +218,8 @@ class _Check:
         elif decided is not None:
             out.procedures.insert(0, model.Procedure("start", scope_locals(kind.scope or (("you", "player"),)), decided))
         self._carried(desk, "", {text.value for text in _texts(unread)})
+        if whole:
+            own_text.check(desk, kind, line)
         if desk.trouble.errors > before or not whole:
             return
         sheet = self._sheet(card, out, desk)

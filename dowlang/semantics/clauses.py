@@ -1,8 +1,8 @@
 """Cards: which clauses a kind has, how often, what each says, and the sheet that comes of them.
 
 A clause is plain data (a fact under its role), or one of: a trigger, options and votes (together the procedure `start`), statements (a
-procedure), rules (standing), a goal, an ability, a section with clauses of its own. `like standard, except` takes the lines of the
-other section and replaces those of its own words.
+procedure), rules (standing), a goal, an ability, a section with clauses of its own. What is written like another side
+is put together in `sides`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from dowlang.semantics import model, parts
+from dowlang.semantics import model, parts, sides
 from dowlang.semantics.blocks import body
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.goals import goal
@@ -26,14 +26,10 @@ from dowlang.source import catalogue
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import CardKind, Clause, Type
 
-RULE_SHAPES = frozenset({"modify", "watch", "while", "instead", "skipped", "also_needs", "ability", "later"})
-STATEMENT_SHAPES = frozenset({
-    "run", "run_by", "offer", "bargain", "demand", "attach", "branch", "otherwise", "each", "choose_one", "vote", "lasting", "later",
-    "next_time", "cancel", "nothing", "manual",
-})  # fmt: skip
+OWN = ("id", "text")  # lines of core.lark that every card may hold, each once
 CORE: dict[str, frozenset[str]] = {
     "@trigger": frozenset({"trigger"}), "@option": frozenset({"option"}), "@automatic": frozenset({"automatic"}), "@vote": frozenset({"vote"}),
-    "@chooser": frozenset({"chooser"}), "@statement": STATEMENT_SHAPES, "@rule": RULE_SHAPES, "@setting": frozenset({"setting"}),
+    "@chooser": frozenset({"chooser"}), "@statement": sides.STATEMENT_SHAPES, "@rule": sides.RULE_SHAPES, "@setting": frozenset({"setting"}),
 }  # fmt: skip
 
 
@@ -54,7 +50,8 @@ class Gathered:
 
 def clause_of(line: tree.Line, clauses: Sequence[Clause]) -> Clause | None:
     """The clause a line is."""
-    exact = next((c for c in clauses if c.pattern == line.shape), None)
+    pattern = sides.LEFT_OUT if line.shape.startswith(sides.WITHOUT) else line.shape
+    exact = next((c for c in clauses if c.pattern == pattern), None)
     return exact or next((c for c in clauses if line.shape in CORE.get(c.pattern, ())), None)
 
 
@@ -77,9 +74,12 @@ def count_clauses(desk: Desk, kind: CardKind, name: str, head: tree.Node, lines:
         clause = clause_of(line, clauses)
         if clause is not None:
             seen.setdefault(clause.pattern, []).append(line)
-        elif line.shape and line.shape != "id":
+        elif line.shape and line.shape not in OWN:
             wanted = tuple(dict.fromkeys(title(c) for c in clauses))
             desk.trouble.add(catalogue.UNKNOWN_CLAUSE, line.span, clause=line.shape.split(" ")[0], kind=kind.name, wanted=wanted)
+    for word in OWN:
+        for line in (own := [row for row in lines if row.shape == word])[1:]:
+            desk.trouble.add(catalogue.DUPLICATE_CLAUSE, line.span, clause=word, line=own[0].span.line)
     for clause in clauses:
         found = seen.get(clause.pattern, [])
         if len(found) < clause.least and whole:
@@ -140,6 +140,9 @@ def one(desk: Desk, kind: CardKind, clause: Clause, line: tree.Line, prefix: str
         return
     if clause.pattern == "@setting":
         _setting(desk, clause, line, facts)
+        return
+    if clause.pattern == sides.LEFT_OUT:  # in a side that is written like another none is left
+        desk.trouble.misplaced(line, "without", f"`{prefix.rstrip('.') or kind.name}`", "it in a side that is written `like` another")
         return
     if clause.pattern == "@statement":
         return  # gathered together by `_statements`
@@ -274,7 +277,7 @@ def _thing_datum(desk: Desk, value: tree.NounPhrase | tree.Reference, scope: Sco
 
 
 def _setting(desk: Desk, clause: Clause, line: tree.Line, facts: dict[str, Any]) -> None:
-    name, number = setting_name(line), next((v for v in parts.values(line) if isinstance(v, tree.Integer)), None)
+    name, number = sides.setting_name(line), next((v for v in parts.values(line) if isinstance(v, tree.Integer)), None)
     if number is None:
         return
     for low, high in clause.ranges[:1]:
@@ -287,77 +290,26 @@ def _setting(desk: Desk, clause: Clause, line: tree.Line, facts: dict[str, Any])
     facts[name.split(" ")[0]] = number.value
 
 
-def setting_name(line: tree.Line) -> str:
-    """The words of a setting: `helpless survivor`."""
-    written = parts.first(line, "setting")
-    if isinstance(written, tree.NounPhrase):
-        return " ".join(noun_words(written))
-    return written.skeleton if isinstance(written, tree.Phrase) else ""
-
-
 # ---- sections ---------------------------------------------------------------------------------------------------------------------
 def _section(desk: Desk, kind: CardKind, clause: Clause, line: tree.Line, prefix: str, facts: dict[str, Any], out: Gathered,
              bindings: tuple[tuple[str, str], ...], siblings: Sequence[tree.Line]) -> None:
     section = next(s for s in kind.sections if s.name == clause.holds)
-    lines: Sequence[tree.Line] = line.block
-    like = _is_like(line)
-    if like:
-        model_line = next((s for s in siblings if s is not line and _same_section(kind, s, section.name)), None)
-        if model_line is not None:
-            lines = merged(model_line.block, line.block)
+    like = sides.is_like(line)
+    lines = sides.lines_of(desk, line, [row for row in siblings if (c := clause_of(row, kind.clauses)) is not None and c.holds == section.name])
     name = title(clause).split(" ")[0]
     flat = any(c.pattern == "@setting" for c in section.clauses)  # its numbers belong to what it stands in
     inner = prefix if flat else f"{prefix}{clause.role}."
     held = facts if flat else facts.setdefault(clause.role, {})
-    whole_lines = lines
-    if not like:
-        count_clauses(desk, kind, name, line.parts[0] if line.parts else line, lines, section.clauses, bool(lines))
-    gather(desk, kind, whole_lines, section.clauses, inner, held, out, bindings)
-    each_below(desk, whole_lines, card_scope(bindings), "unread")
-    statements = [row for row in whole_lines if (c := clause_of(row, section.clauses)) is not None and c.pattern == "@statement"]
+    if not like or any(row.shape.startswith(sides.WITHOUT) for row in line.block):
+        count_clauses(desk, kind, name, line, lines, section.clauses, bool(lines))
+    gather(desk, kind, lines, section.clauses, inner, held, out, bindings)
+    each_below(desk, lines, card_scope(bindings), "unread")
+    statements = [row for row in lines if (c := clause_of(row, section.clauses)) is not None and c.pattern == "@statement"]
     if statements:
         role = f"{prefix}{clause.role}"
         done = body(desk, statements, card_scope(bindings), role.replace(".", "_"))
         out.procedures.append(model.Procedure(role, scope_locals(bindings), done.block))
     held.pop("_lines", None)
-
-
-def _is_like(line: tree.Line) -> bool:
-    """Was `like standard, except` written?"""
-    return any(part.slot.startswith("like ") for part in line.parts)
-
-
-def _same_section(kind: CardKind, line: tree.Line, section: str) -> bool:
-    """Is the line another side of the same make, written out in full?"""
-    clause = clause_of(line, kind.clauses)
-    return clause is not None and clause.holds == section and not _is_like(line)
-
-
-def merged(standard: Sequence[tree.Line], changed: Sequence[tree.Line]) -> tuple[tree.Line, ...]:
-    """The standard lines, each replaced by a changed line of the same word; blocks of sections are merged alike; the rest is added."""
-    left = list(changed)
-    out: list[tree.Line] = []
-    for line in standard:
-        same = next((row for row in left if _word(row) == _word(line) and _word(row)), None)
-        if same is None:
-            out.append(line)
-            continue
-        left.remove(same)
-        if same.shape == line.shape and same.shape == "setup":
-            out.append(tree.Line(same.span, same.start, same.shape, same.parts, merged(line.block, same.block), same.comments, same.after))
-        else:
-            out.append(same)
-    return (*out, *left)
-
-
-def _word(line: tree.Line) -> str:
-    """The word by which a line is replaced; "" for lines that are only ever added (effects, rules)."""
-    if line.shape == "setting":
-        return f"setting {setting_name(line)}"
-    if line.shape in STATEMENT_SHAPES or line.shape in RULE_SHAPES:
-        return ""
-    name = next((v.text for v in parts.values(line) if isinstance(v, tree.Ident)), "") if line.shape.startswith("counter") else ""
-    return f"{line.shape.split('{')[0]}{name}"
 
 
 # ---- what is decided --------------------------------------------------------------------------------------------------------------

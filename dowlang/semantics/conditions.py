@@ -19,7 +19,7 @@ from dowlang.semantics.overloads import Filled, fill, pick_reading, subject_type
 from dowlang.semantics.scope import Binding, Frame, Scope
 from dowlang.semantics.things import kinds_of, meaning, noun_in, noun_phrase
 from dowlang.syntax import tree
-from dowlang.vocabulary.words import Type, Word
+from dowlang.vocabulary.words import Word
 
 Body = Callable[[model.Expression], model.Expression]
 
@@ -38,36 +38,16 @@ def condition(desk: Desk, node: tree.Expression, scope: Scope) -> model.Expressi
             return _is(desk, node, scope)
         case tree.Exists():
             return _exists(desk, node, scope)
-        case tree.Happened():
-            return _happened(desk, node, scope)
         case _:
-            desk.trouble.wrong_type(node, kinds_of(desk, node, scope), ("condition",))
-            return None
+            assert isinstance(node, tree.Happened)  # the grammar has no other condition
+            return _happened(desk, node, scope)
 
 
 def _compare(desk: Desk, node: tree.Compare, scope: Scope) -> model.Expression | None:
-    if node.operator == "=":
-        pieces = _same_piece(desk, node, scope)
-        if pieces is not None:
-            return pieces
     left, right = number(desk, node.left, scope), number(desk, node.right, scope)
     if left is None or right is None:
         return None
     return model.Compare(node.operator, left, right)
-
-
-def _same_piece(desk: Desk, node: tree.Compare, scope: Scope) -> model.Expression | None:
-    """`=` between two closed things of one noun, or a value of an enumeration."""
-    if not isinstance(node.left, tree.Reference | tree.Text):
-        return None
-    left, right = kinds_of(desk, node.left, scope), kinds_of(desk, node.right, scope)
-    shared = sorted((left & right) - {"number", "text"})
-    if not shared:
-        return None
-    a, b = (meaning(desk, side, Type(shared[0]), scope) for side in (node.left, node.right))
-    if isinstance(a, Definite) and isinstance(b, Definite):
-        return model.Compare("=", a.value, b.value)
-    return None
 
 
 def _is(desk: Desk, node: tree.Is, scope: Scope) -> model.Expression | None:
@@ -78,8 +58,6 @@ def _is(desk: Desk, node: tree.Is, scope: Scope) -> model.Expression | None:
     else:
         kinds = kinds_of(desk, node.subject, scope)
         subject = None
-    if node.predicate.skeleton == "{}" and not desk.lexicon.readings(node.predicate.place, "{}"):
-        return _identity(desk, node, subject, scope)
     reading = pick_reading(desk, node.predicate, scope, kinds)
     if reading is None:
         return None
@@ -89,21 +67,6 @@ def _is(desk: Desk, node: tree.Is, scope: Scope) -> model.Expression | None:
     if subject is None:
         return None
     return _said_of(desk, reading, node.predicate, subject, scope, node.negated)
-
-
-def _identity(desk: Desk, node: tree.Is, subject: Meaning | None, scope: Scope) -> model.Expression | None:
-    """`that survivor is your leader`: one piece is another."""
-    if subject is None and node.subject is not None:
-        kinds = sorted(kinds_of(desk, node.subject, scope) - {"number", "text"})
-        subject = meaning(desk, node.subject, Type(kinds[0] if kinds else "thing"), scope)
-    if subject is None:
-        return None
-    noun = subject.noun if isinstance(subject, Definite) else subject.noun.name
-    other = meaning(desk, node.predicate.slots[0], Type(noun), scope)
-    if other is None:
-        return None
-    found = quantify(desk, subject, False, lambda a: quantify(desk, other, False, lambda b: model.Compare("=", a, b)))
-    return model.Logic("not", (found,)) if node.negated else found
 
 
 def _said_of(desk: Desk, reading: Reading, phrase: tree.Phrase, subject: Meaning, scope: Scope, negated: bool) -> model.Expression | None:

@@ -15,6 +15,7 @@ from dowlang.semantics.scope import YOU, Binding, Frame, Scope
 from dowlang.semantics.statements import Lowered
 from dowlang.semantics.things import kinds_of, meaning
 from dowlang.semantics.triggers import event
+from dowlang.semantics.trouble import articled, said
 from dowlang.semantics.unread import below
 from dowlang.source import catalogue
 from dowlang.syntax import tree
@@ -59,7 +60,7 @@ def attach(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | No
     if made.loop is not None:
         desk.trouble.not_definite(written)
         return None
-    done = model.Lasting("attached", inner, line.span.line, bearer=made.value, you=_controller_of(desk, bearer.value))
+    done = model.Lasting("attached", inner, line.span.line, bearer=made.value, you=_controller_of(desk, bearer))
     needs = (model.Need(line.span.line, pieces=made.pick.candidates),) if made.pick is not None else ()
     return Lowered((*made.before, done), scope, needs)
 
@@ -73,10 +74,16 @@ def _counter(desk: Desk, name: tree.Ident) -> None:
     desk.counter_lines[name.text] = name.span.line
 
 
-def _controller_of(desk: Desk, piece: model.Expression) -> model.Expression | None:
-    """Who controls a piece, by the vocabulary's own words for it; None in a game without them."""
-    readings = desk.lexicon.readings("reference", "the controller of {}")
-    return model.Call(readings[0].word, (piece,)) if readings else None
+def _controller_of(desk: Desk, bearer: Binding) -> model.Expression | None:
+    """Who `you` is in the rules on a bearer: a player himself, else who controls the piece; None for pieces that nobody controls."""
+    return bearer.value if bearer.noun == "player" else _asked(desk, "the controller of {}", bearer)
+
+
+def _asked(desk: Desk, skeleton: str, of: Binding) -> model.Expression | None:
+    """A closed thing with one slot, asked of a piece; None where the vocabulary has none for pieces of its kind."""
+    fitting = (r.word for r in desk.lexicon.readings("reference", skeleton) if desk.lexicon.parameters(r.word)[0].type == Type(of.noun))
+    word = next(fitting, None)
+    return None if word is None else model.Call(word, (of.value,))
 
 
 def later(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None:
@@ -194,9 +201,8 @@ def step_of(desk: Desk, thing: parts.Value) -> model.EnumValue | None:
         for value in (name, f"{name} step"):
             if value in enumeration.values:
                 return model.EnumValue("step", value, enumeration.values.index(value))
-    node = thing if isinstance(thing, tree.Node) else tree.Node(thing.span)
     steps = tuple(f"the {v.removesuffix(' step')} step" for v in enumeration.values) if enumeration else ("a step",)
-    desk.trouble.add(catalogue.UNKNOWN_CHOICE, node.span, choice=" ".join(words), wanted=steps)
+    desk.trouble.add(catalogue.UNKNOWN_CHOICE, thing.span, choice=" ".join(words) or said(thing), wanted=steps)
     return None
 
 
@@ -349,9 +355,9 @@ def grant(desk: Desk, line: tree.Line, scope: Scope, path: str, while_: model.Ex
     if made is None:
         return ()
     if made.places:  # a granted ability says where by a need, not by places of a card
-        where = _location_of(desk, bearer.value)
+        where = _asked(desk, "the location of {}", bearer)
         if where is None:
-            desk.trouble.out_of_scope(line, "at", "in the ability of a survivor's card")
+            desk.trouble.out_of_scope(line, "at", f"in the ability of a survivor, not of {articled((noun,))}")
             return ()
         there = tuple(model.Compare("=", where, place) for place in made.places)
         holds = there[0] if len(there) == 1 else model.Logic("or", there)
@@ -360,12 +366,6 @@ def grant(desk: Desk, line: tree.Line, scope: Scope, path: str, while_: model.Ex
         made = replace(made, needs=(*made.needs, model.Need(line.span.line, holds=while_)))
     holder = found.value if isinstance(found, Definite) else found.pieces if isinstance(found, Indefinite) else bearer.value
     return (model.Grant(holder, made, line.span.line),)
-
-
-def _location_of(desk: Desk, piece: model.Expression) -> model.Expression | None:
-    """Where a piece is, by the vocabulary's own words for it."""
-    readings = desk.lexicon.readings("reference", "the location of {}")
-    return model.Call(readings[0].word, (piece,)) if readings else None
 
 
 def ability(desk: Desk, line: tree.Line, scope: Scope, path: str) -> model.Ability | None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dowlang.semantics import model
-from dowlang.semantics.closed import closed_thing
 from dowlang.semantics.desk import Desk
-from dowlang.semantics.meaning import Counted, Definite, Indefinite
+from dowlang.semantics.meaning import Counted, Indefinite
 from dowlang.semantics.scope import Scope
 from dowlang.source.limits import MAX_NUMBER
 from dowlang.syntax import tree
@@ -56,16 +55,6 @@ def number(desk: Desk, node: tree.Expression | tree.Ident, scope: Scope) -> mode
                 return found.total
             if isinstance(found, Indefinite):
                 return model.Size(found.pieces)
-            return None
-        case tree.Reference():
-            thing = closed_thing(desk, node, scope)
-            if thing is None:
-                return None
-            if isinstance(thing, Definite) and thing.many:
-                return model.Size(thing.value)
-            if isinstance(thing, Definite) and thing.noun == "number":
-                return thing.value
-            desk.trouble.wrong_type(node, kinds_of(desk, node, scope), ("number",))
             return None
         case tree.Phrase(place="number"):
             return _phrase(desk, node, scope)

@@ -5,13 +5,9 @@ What lives here: `Span`, `Fix`, `Diagnostic` and their order. What does not: the
 mistake is always a `Diagnostic`, never an exception.
 """
 
+from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, TypeAlias
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from dowlang.source.records import dataclass
+from typing import TypeAlias
 
 
 class Severity(Enum):

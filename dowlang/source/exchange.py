@@ -93,12 +93,11 @@ def _sarif_result(found: Diagnostic, rules: Sequence[str]) -> dict[str, Any]:
     location = {"uri": quote(found.file.replace("\\", "/").encode("utf-8", "surrogateescape"), safe="/")}
     result: dict[str, Any] = {
         "ruleId": found.code,
+        "ruleIndex": rules.index(found.code),
         "level": "error" if found.severity is Severity.ERROR else "warning",
         "message": {"text": f"{found.message} ({found.help})" if found.help else found.message},
         "locations": [{"physicalLocation": {"artifactLocation": location, "region": _sarif_region(found.span)}}],
     }
-    if found.code in rules:
-        result["ruleIndex"] = rules.index(found.code)
     if found.fix:
         changes = [{"deletedRegion": _sarif_region(span), "insertedContent": {"text": new}} for span, new in found.fix]
         result["fixes"] = [{"artifactChanges": [{"artifactLocation": location, "replacements": changes}]}]

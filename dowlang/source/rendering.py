@@ -8,6 +8,7 @@ and card text are made harmless first.
 import unicodedata
 from collections.abc import Iterable, Mapping
 from enum import Enum
+from typing import assert_never
 
 from dowlang.source.characters import harmless
 from dowlang.source.diagnostics import Diagnostic, Severity
@@ -57,6 +58,8 @@ def render(found: Iterable[Diagnostic], form: Format, sources: Mapping[str, Sour
             return as_github(listed)
         case Format.SARIF:
             return as_sarif(listed, version)
+        case _:
+            assert_never(form)
 
 
 def concise(found: Diagnostic) -> str:

@@ -15,7 +15,7 @@ from dowlang.source import Span
 from dowlang.syntax import tree
 
 OTHER_COMPARISON = {">=": ">", "<=": "<", ">": ">=", "<": "<=", "=": ">="}
-WITHOUT_MEANING = ("flavor", "text", "id", "occupation", "uses", "players")
+WITHOUT_MEANING = ("flavor", "text", "id", "occupation", "mature", "non-cooperative", "uses", "players", "nothing")
 """First words of lines that print and do nothing; a test cannot notice that they are gone."""
 
 EXCHANGED = ("passes", "fails", "if_so", "if_not", "face", "otherwise", "option")

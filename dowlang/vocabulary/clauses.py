@@ -2,8 +2,9 @@
 
 A pattern holds literal words, signs, slots, `[optional parts]` and `[repeated parts]*`. Slots: `{text}` a quoted string, `{int}`, `{name}` a
 bare word, `{thing}`, `{things}` (`X or Y`), `{cond}`, `{limit}`, `{choice:a|b}`, `{list:symbol}` values of an enumeration with commas,
-`{either:symbol}` with `or`, `{one:symbol}` a single one. Each slot is one `tree.Part` named by the word after the colon, else by the
-slot; of an optional part without slots, a `Part` without values named by its words tells that it was written.
+`{either:symbol}` with `or`, `{one:symbol}` a single one, `{side}` the first word of a clause of the same kind that holds a section. Each slot
+is one `tree.Part` named by the word after the colon, else by the slot; of an optional part without slots, a `Part` without values named by
+its words tells that it was written. The clause `without {line}` takes any other line of its section behind its word.
 """
 
 from __future__ import annotations
@@ -28,6 +29,9 @@ SHAPES: dict[str, tuple[str, str]] = {
 
 CONTENTS: dict[str, str] = {"": "", "statements": "statement", "rules": "rule", "options": "option", "vote": "vote"}
 """`Clause.holds` -> start symbol of the block; any other word is the name of a section."""
+
+LEFT_OUT = "without {line}"
+"""The clause that takes a line away from what a side is written like."""
 
 TOKEN = re.compile(r"\{[^{}]*\}|\]\*|[\[\],+()*/-]|[^\s\[\]{},+()*/]+")
 
@@ -55,6 +59,12 @@ def start_of(kind: CardKind, section: Section | None = None) -> str:
     return re.sub(r"\W", "_", name)
 
 
+def sides_of(kind: CardKind) -> tuple[str, ...]:
+    """The first words of the clauses of a kind that hold a section: `standard`, `hardcore`."""
+    sections = {section.name for section in kind.sections}
+    return tuple(clause.pattern.split()[0] for clause in kind.clauses if clause.holds in sections)
+
+
 class ClauseWriter:
     """Writes the productions of the card kinds of one vocabulary."""
 
@@ -73,11 +83,17 @@ class ClauseWriter:
                 start = start_of(kind, section)
                 starts.append(start)
                 alternatives = []
-                for number, clause in enumerate(section.clauses if section else kind.clauses):
+                clauses = section.clauses if section else kind.clauses
+                for number, clause in enumerate(each for each in clauses if each.pattern != LEFT_OUT):
                     alternatives.append(self._clause(kind, clause, f"clause_{start}_{number}", shapes))
                 if section is None and not any(clause.pattern.split()[0] in ("id", "text") for clause in kind.clauses):
                     alternatives.append("own_line")
-                rules.append(f"?{start}_line: " + "\n    | ".join(alternatives or ["NEVER -> nothing"]))
+                lines = "\n    | ".join(alternatives or ["NEVER -> nothing"])
+                if any(clause.pattern == LEFT_OUT for clause in clauses):
+                    rules.append(f"?{start}_line: {start}_kept\n    | {self.forms.terminal('without')} {start}_kept -> left_out")
+                    rules.append(f"?{start}_kept: {lines}")
+                else:
+                    rules.append(f"?{start}_line: {lines}")
         return Lines((*rules, *self.parts.values()), shapes, tuple(starts))
 
     def _clause(self, kind: CardKind, clause: Clause, alias: str, shapes: dict[str, ClauseShape]) -> str:
@@ -90,9 +106,9 @@ class ClauseWriter:
                 raise WordRefused(f"`{kind.name}`: the clause `{clause.pattern}` holds `{clause.holds}`, which is no section of the kind")
             block = start_of(kind, section)
         shapes[alias] = ClauseShape(clause.pattern, block)
-        return f"{self._pattern(clause.pattern)} -> {alias}"
+        return f"{self._pattern(clause.pattern, kind)} -> {alias}"
 
-    def _pattern(self, pattern: str) -> str:
+    def _pattern(self, pattern: str, kind: CardKind) -> str:
         tokens = TOKEN.findall(pattern)
 
         def read(at: int) -> tuple[list[str], list[str], bool, str, int]:
@@ -112,7 +128,7 @@ class ClauseWriter:
                         inner = [self._flag(words)]
                     symbols.append("(" + " ".join(inner) + ")" + ("*" if closed_by == "]*" else "?"))
                 elif token.startswith("{"):
-                    symbols.append(self._slot(token[1:-1], pattern))
+                    symbols.append(self._slot(token[1:-1], pattern, kind))
                     slots = True
                 else:
                     symbols.append(self.forms.terminal(token))
@@ -129,7 +145,7 @@ class ClauseWriter:
     def _flag(self, words: list[str]) -> str:
         return self._part("flag_" + "_".join(re.sub(r"\W", "", word) for word in words), f"{self.forms.terminals(words)} -> part_flag")
 
-    def _slot(self, slot: str, pattern: str) -> str:
+    def _slot(self, slot: str, pattern: str, of: CardKind) -> str:
         kind, _, argument = slot.partition(":")
         values = self.enumerations.get(argument or kind)
         rule = (values.name if values else "").replace(" ", "_")
@@ -140,6 +156,9 @@ class ClauseWriter:
                 return self._part("int", "INT -> part_int")
             case "name":
                 return self._part("name", "NAME -> part_name")
+            case "side":
+                sides = dict.fromkeys(self.forms.terminal(side) for side in sides_of(of))
+                return self._part(f"side_{start_of(of)}", f"({' | '.join(('NAME', *sides))}) -> part_side")
             case "thing":
                 return self._part("thing", "thing -> part_thing")
             case "things":
@@ -175,7 +194,7 @@ class ClauseWriter:
         return out
 
     def naming_words(self) -> frozenset[str]:
-        """Words before a `{name}` of any pattern: what follows them is a name that the card introduces."""
+        """Words before a `{name}` or `{side}` of any pattern: what follows them is a name, not an unknown word."""
         clauses = [clause for kind in self.vocabulary.kinds for clause in kind.clauses]
         clauses += [clause for kind in self.vocabulary.kinds for section in kind.sections for clause in section.clauses]
-        return frozenset(word for clause in clauses for word in re.findall(r"([a-z]+) \{name\}", clause.pattern))
+        return frozenset(word for clause in clauses for word in re.findall(r"([a-z]+) \{(?:name|side)\}", clause.pattern))

@@ -84,13 +84,10 @@ class Heads:
         return end + 1 if end < len(words) and words[end] in self.heads else start
 
     def noun_of(self, words: Sequence[str]) -> tuple[Noun, tuple[str, ...]] | None:
-        """The longest noun that ends the words, and the adjectives before it; None when no noun does."""
+        """The longest noun that ends the words, and the adjectives before it; None when no noun does (`deck` of `item deck`)."""
         lemmas = tuple(self.forms.lemma(word) for word in words)
-        for start in range(len(lemmas)):
-            noun = self.nouns.get(lemmas[start:])
-            if noun is not None:
-                return noun, lemmas[:start]
-        return None
+        start = next((start for start in range(len(lemmas)) if lemmas[start:] in self.nouns), None)
+        return None if start is None else (self.nouns[lemmas[start:]], lemmas[:start])
 
     def reads_as_noun(self, words: Sequence[str]) -> bool:
         """Would the grammar of nouns read all these words as one bare noun?"""

@@ -182,20 +182,18 @@ class Splitter:
         while at < len(tokens):
             token = tokens[at]
             slot = token[1:-1] if token.startswith("{") and token.endswith("}") else ""
-            if slot and slot not in types:
-                raise WordRefused(f"`{word.phrase}`: nothing takes the slot `{slot}`")
             if slot and types[slot].noun == "number" and (end := self.heads.run(tokens, at + 1)) > at + 1:
-                out.append(Symbol(category=entity, hole=self._noun_hole(tokens[at + 1 : end], count=slot)))
+                out.append(Symbol(category=entity, hole=self._noun_hole(word, tokens[at + 1 : end], count=slot)))
                 at = end
             elif slot:
                 out.append(Symbol(category=self.category(types[slot], place), hole=Hole(slot=slot)))
                 at += 1
             elif token in DETERMINERS and at > 0 and (end := self.heads.run(tokens, at + 1)) > at + 1:
-                symbol = Symbol(category=entity, hole=self._noun_hole(tokens[at + 1 : end], determiner=self.forms.lemma(token)))
+                symbol = Symbol(category=entity, hole=self._noun_hole(word, tokens[at + 1 : end], determiner=self.forms.lemma(token)))
                 out.append(Fixed(tuple(self.forms.lemma(each) for each in tokens[at:end]), symbol))
                 at = end
             elif place is Place.RULE and (end := self.heads.run(tokens, at)) > at:
-                symbol = Symbol(category=entity, hole=self._noun_hole(tokens[at:end]))
+                symbol = Symbol(category=entity, hole=self._noun_hole(word, tokens[at:end]))
                 out.append(symbol if at == 0 else Fixed(tuple(self.forms.lemma(each) for each in tokens[at:end]), symbol))
                 at = end
             else:
@@ -203,9 +201,10 @@ class Splitter:
                 at += 1
         return out
 
-    def _noun_hole(self, tokens: Sequence[str], count: str = "", determiner: str = "") -> Hole:
+    def _noun_hole(self, word: Word, tokens: Sequence[str], count: str = "", determiner: str = "") -> Hole:
         found = self.heads.noun_of(tokens)
-        assert found is not None  # `Heads.run` ends in a head
+        if found is None:
+            raise WordRefused(f"`{word.phrase}`: `{' '.join(tokens)}` ends like a noun and is none")
         noun, adjectives = found
         return Hole(count=count, noun=noun.name, determiner=determiner, adjectives=adjectives)
 

@@ -42,6 +42,9 @@ FLOORS: dict[str, dict[str, int]] = {
         "play_for_die": 2, "decline": 1,
     },
     "events": {
+        "arrived_together": 0,  # a survivor and helpless ones by one deed: two cards of the set have to meet
+        "granted_used": 0,  # an ability that a crossroads card gives has to be used before it ends
+        "hurt": 2700,
         "die_spent": 10000, "colony_step_begun": 8000, "zombie_added": 7800, "requested": 5900, "card_played": 5400,
         "request_refused": 4800, "barricade_begun": 4500, "barricade_built": 4500, "dice_rolled": 4300, "turn_started": 4100,
         "crossroads_drawn": 4100, "turn_ended": 4100, "play_begun": 3900, "barricade_destroyed": 3400, "search_drawn": 3300,
@@ -76,6 +79,14 @@ NEVER: dict[str, dict[str, str]] = {
     "events": {
         "survivor_removed": "no card of the set removes a survivor from the game without a death",
         "starvation_removed": "no card of the set removes starvation tokens",
+        "crisis_put_away": "no card of the set removes a revealed crisis or puts it back",
+        "objective_seen": "no card of the set lets a player look at a secret objective",
+        "card_staked": "no card of the set asks for a stake",
     },
 }
+# the words that a card would need for it: a test looks for them in the set
+NEEDS: dict[str, str] = {
+    "survivor_removed": "remove {survivor} from the game", "starvation_removed": "starvation tokens", "crisis_put_away": "{crisis}",
+    "objective_seen": "look at the secret objective", "card_staked": "stake {card}",
+}  # fmt: skip
 EACH_CROSSROADS = 1  # every crossroads card of the set comes up so often

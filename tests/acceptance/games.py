@@ -30,7 +30,7 @@ TABLES = (
 )  # fmt: skip
 SWITCHED = 5  # every so many games with other values of some points that the rules leave open
 SWITCHES = tuple(p for p in PARAMETERS if p.choices and p.key != "two_player.requires_variant")
-FOR_TWO = {"two_player.requires_variant": "no"}  # two players as if they were more (U-53)
+FOR_TWO: dict[str, int | str] = {"two_player.requires_variant": "no"}  # two players as if they were more (U-53)
 
 
 def legal_variants() -> tuple[str, ...]:

@@ -50,7 +50,8 @@ class Seen:
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Seen:
         """Back from `to_dict`."""
-        return cls(**{name: Counter(data[name]) for name in COUNTERS}, **{name: data[name] for name in NUMBERS})
+        read: dict[str, Any] = {name: Counter(data[name]) for name in COUNTERS} | {name: data[name] for name in NUMBERS}
+        return cls(**read)
 
 
 NUMBERS = ("answers", "checks", "copies")

@@ -13,7 +13,7 @@ from dowlang.rulesets.dead_of_winter import variants
 from dowlang.rulesets.dead_of_winter.state import Winter
 from tests.acceptance import run
 from tests.acceptance.chunks import base, from_line, kept
-from tests.acceptance.floors import FLOORS, NEVER
+from tests.acceptance.floors import FLOORS, NEEDS, NEVER
 from tests.acceptance.games import SEATINGS, SWITCHES, legal_variants, plan, play
 from tests.acceptance.report import rare, report
 from tests.acceptance.run import accept
@@ -79,6 +79,13 @@ def test_every_kind_of_the_ruleset_has_a_floor_or_a_reason() -> None:
         assert set(names) == set(FLOORS[table]) | set(NEVER.get(table, {})), table
         assert not set(FLOORS[table]) & set(NEVER.get(table, {}))
     assert all(reason for reasons in NEVER.values() for reason in reasons.values())
+
+
+def test_what_cannot_happen_cannot_by_the_words_of_the_set() -> None:
+    """A card that begins to use one of these words makes the thing possible: then it gets a floor."""
+    phrases = {str(phrase) for card in base().facts for deeds in card.get("does", {}).values() for phrase, _ in deeds}
+    assert set(NEEDS) == set(NEVER["events"]) and any("helpless" in phrase for phrase in phrases)
+    assert not [(event, phrase) for event, piece in NEEDS.items() for phrase in phrases if piece in phrase and "add" not in phrase]
 
 
 def test_all_that_may_be_chosen_is_planned() -> None:

@@ -112,7 +112,8 @@ class Laws(RuleBasedStateMachine):
         """The key, the option and its number are the same answer."""
         option, copy = self.game.decision.options[which % self.count], self.game.clone()
         copy.choose(option.index)
-        self.game.apply({"key": option.key, "option": option, "index": option.index}[how])
+        answer: dict[str, Any] = {"key": option.key, "option": option, "index": option.index}
+        self.game.apply(answer[how])
         assert self.game.digest == copy.digest
         self.trail.append(self.game.digest)
         self.done("take")
@@ -246,13 +247,28 @@ class Laws(RuleBasedStateMachine):
         type(self).deepest = max(type(self).deepest, self.steps)
         if sys.exc_info()[0] is not None or not self.trail:
             return  # the run has failed; nothing after that counts
+        self.sweep()
+        for which, start in enumerate(self.starts):
+            if not self.tally[f"start {start.name}"]:
+                self.begin(which, self.steps)
+                self.sweep()
+
+    def sweep(self) -> None:
+        """Every law once, an answer between any two, then on to the end of the game at random."""
         agent = Random(self.steps)
         answers = [agent.pick(251) for _ in range(12)]
-        for law in (lambda: self.clone(answers, True), lambda: self.elsewhere(answers), lambda: self.undo_and_redo(3),
-                    lambda: self.undo_and_go_another_way(2, 5), lambda: self.every_option(4), lambda: self.refused(self.steps), lambda: self.replay([]),
-                    lambda: self.save(True)):  # fmt: skip
-            self.take(agent.pick(251))
-            law()
+        self.take(agent.pick(251))
+        self.clone(answers, True)
+        self.take(agent.pick(251))
+        self.elsewhere(answers)
+        self.take(agent.pick(251))
+        self.undo_and_redo(3)
+        self.take(agent.pick(251))
+        self.undo_and_go_another_way(2, 5)
+        self.every_option(4)
+        self.refused(self.steps)
+        self.replay([])
+        self.save(True)
         started = self.started
         while self.started == started:
             self.take(agent.pick(251))

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from dowlang.engine import offers, picking
+from dowlang.engine.dice import contest
 from dowlang.engine.goals import Progress, all_of, any_of, at_least, holds, none_of
 from dowlang.engine.pieces import covered, enough, first, highest, lowest
 from dowlang.engine.voting import clockwise, vote
@@ -193,6 +194,8 @@ def test_goals() -> None:
     assert none_of(near) == Progress(1, 1, ((1, 3, 4),)) and not none_of(done).reached
     assert all_of(near, done).atoms == ((1, 3, 4), (3, 1, 1))
     assert at_least(1, 0, 0).reached and all_of(at_least(1, -2, 3), at_least(2, 0, 3))[0] == -2
+    below, further = at_least(1, -3, -1), at_least(2, -9, -2)
+    assert all_of(below, further)[:2] == (-9, -2) and any_of(further, below)[:2] == (-3, -1), "of what is below nothing the gap counts"
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -209,6 +212,14 @@ def test_the_campfire_is_played_to_its_end_with_a_copy_and_a_save_at_every_decis
         other.choose(index)
         assert game.digest == twin.digest == other.digest
     assert game.cause in (COLD, DAWN)
+
+
+def test_a_contest_that_never_ends_leaves_the_first_in_seat_order() -> None:
+    """A die with one face ties every time; the rerolls are bounded."""
+    game = waiting()
+    game.active_player = 1
+    assert contest(game, (0, 1, 2), 1, rerolling=True) == ((1,), (1,))
+    assert contest(game, (0, 1, 2), 1, rerolling=False) == ((1, 2, 0), (1, 2, 0))
 
 
 def test_picking_nothing_is_given_on() -> None:

@@ -10,7 +10,8 @@ from dowlang.engine import replay as replays
 from dowlang.engine.game import EngineFault, Game
 from dowlang.engine.journal import SCHEMA, record, to_dict
 from dowlang.engine.outside import SaveRefused
-from dowlang.engine.settings import InvalidSetting
+from dowlang.engine.ruleset import Parameter
+from dowlang.engine.settings import InvalidSetting, rule_of
 from dowlang.engine.views import Shown, player_log, seen, view_of
 from tests.engine import toy
 from tests.engine.test_laws import CARDS, halfway, play_on
@@ -44,6 +45,14 @@ def test_a_setting_that_is_not_allowed(settings: dict[str, Any], name: str) -> N
     with pytest.raises(InvalidSetting, match=name) as caught:
         Game(CARDS, seed=1, **settings)
     assert caught.value.name == name
+
+
+def test_a_switch_is_set_by_the_name_or_the_number_of_its_value() -> None:
+    declared = {"lantern": Parameter("lantern", 0, choices=("off", "on"))}
+    assert [rule_of(declared, "lantern", value) for value in ("off", "on", 0, 1)] == [0, 1, 0, 1]
+    for wrong in ("lit", 2, -1, True, "1"):
+        with pytest.raises(InvalidSetting, match="one of `off`, `on`"):
+            rule_of(declared, "lantern", wrong)
 
 
 def test_digests_stand_at_the_end_of_rounds_and_of_the_game() -> None:
@@ -151,6 +160,9 @@ def test_a_view_is_a_copy_of_plain_data() -> None:
     assert isinstance(game, toy.Toy)
     game.gold[0] += 5
     assert view.gold == gold and view["gold"] is gold and isinstance(gold, tuple)
+    assert len(view) == len(list(view)) == len(toy.SHOWN) and repr(view).startswith("<View of player 1: {'round': 2, ")
+    named = view_of((Shown("by_name", lambda game, player: {7: [1, "x"]}),), game, 0)
+    assert named.by_name == {"7": (1, "x")}
     assert json.dumps(view.to_dict())
     with pytest.raises(AttributeError):
         _ = view.deck

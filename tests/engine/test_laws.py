@@ -4,15 +4,19 @@ and answers make the same game, and a game paused anywhere can be copied, saved,
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from dowlang.agents import Random
 from dowlang.engine import replay as replays
 from dowlang.engine.decisions import GameOver, IllegalAction, InvalidAnswer
-from dowlang.engine.game import Game
+from dowlang.engine.game import STEPS_BETWEEN_DECISIONS, EngineFault, Game, UnknownStep
 from dowlang.engine.journal import NothingToRedo, NothingToUndo, NotRecorded
+from dowlang.engine.library import CardSet
 from tests.engine import toy
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -123,7 +127,7 @@ def test_save_at_every_decision_then_play_equals_play(seed: int) -> None:
 
 ELSEWHERE = """
 import sys
-from dowlang.engine.game import Game
+from dowlang.engine.game import STEPS_BETWEEN_DECISIONS, EngineFault, Game, UnknownStep
 from tests.engine import toy
 from tests.engine.test_laws import play_on
 game = Game.from_json(sys.stdin.read(), toy.load())
@@ -179,3 +183,60 @@ def test_replay_equals_play(seed: int, digests: bool) -> None:
     again = replays.replay(replays.from_json(replays.to_json(journal, CARDS), CARDS), CARDS)
     assert again.difference is None
     assert (again.game.digest, again.game.journal) == (game.digest, journal)
+
+
+# ---- faults of a ruleset or a handler ------------------------------------------------------------------------------------------
+def test_steps_without_end_are_a_fault_not_a_hang() -> None:
+    def again(game: toy.Toy) -> None:
+        game.do(again)
+
+    cards = toy.load()
+    cards.steps["again"] = again
+    game: Any = Game(cards, seed=1)
+    game.stack[:] = [("again",)]
+    with pytest.raises(EngineFault, match=f"more than {STEPS_BETWEEN_DECISIONS} steps without a decision, last `again`"):
+        game.run()
+
+
+@pytest.mark.parametrize(("ask", "told"), [
+    (lambda game: game.counter("toy/it", 2), "`toy/it` reads counter 2"), (lambda game: game.add_to_counter("toy/it", 2, 1), "changes counter 2 by 1"),
+    (lambda game: game.cancel("the action"), "cancel the action"), (lambda game: game.attach("toy/it", "gold", 3), "attached to gold 3"),
+    (lambda game: game.detach("toy/it"), "`toy/it` cannot be detached"), (lambda game: game.happened(1, "turn", "toy/it"), "keeps no history"),
+])  # fmt: skip
+def test_what_a_game_does_not_have_no_card_of_it_can_use(ask: Any, told: str) -> None:
+    with pytest.raises(EngineFault, match=told):
+        ask(halfway(1, 0))
+
+
+def test_what_a_ruleset_leaves_to_the_engine() -> None:
+    game = halfway(1, 5)
+    assert (Game.arbiter(game), Game.active(game), game.may_vote(3), game.remembers()) == (0, game.arbiter(), True, frozenset())
+    with pytest.raises(ValueError, match="outside"):
+        game.happens_outside()
+
+
+def test_two_steps_of_one_name_are_refused() -> None:
+    def turn(game: toy.Toy) -> None:
+        """Another step of this name."""
+
+    with pytest.raises(ValueError, match="two steps are called `turn`"):
+        _ = replace(toy.RULESET, steps=(*toy.RULESET.steps, turn)).step_names
+
+
+def test_a_step_of_a_card_is_loaded_when_it_is_needed() -> None:
+    def start(game: toy.Toy) -> None:
+        """What the card does."""
+
+    loaded = []
+
+    def load(path: str) -> Any:
+        loaded.append(path)
+        return SimpleNamespace(STEPS=(start,), ROLES={"start": start})
+
+    cards = CardSet(toy.RULESET, "toybox", "1.0", "", toy.FACTS, load)
+    assert not loaded
+    assert cards.steps["toy/the_odd_card:start"] is start and cards.steps["toy/the_odd_card:start"] is start
+    for unknown in ("toy/the_odd_card:end", "toy/another:start", "nothing"):
+        with pytest.raises(UnknownStep):
+            _ = cards.steps[unknown]
+    assert loaded == ["toy/the_odd_card"]

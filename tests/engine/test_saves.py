@@ -80,7 +80,9 @@ def test_what_is_saved_can_be_loaded() -> None:
     ("DOW8008", _set("state.lasting.0.1", 7)),
     ("DOW8008", _set("state.lasting.0.8.0", 99)),
     ("DOW8007", _set("state.lasting.0.8.4", "nothing")),
+    ("DOW8008", _set("state.lasting.0.8.4", "turn")),
     ("DOW8011", lambda data: data["state"]["stack"].pop()),
+    ("DOW8011", _set("state.stack.-1", ["ask", 0, "option", [[toy.OPTION, 99, 1], [toy.OPTION, 99, 2]]])),
     ("DOW8009", _set("state.gold.0", 77)),
     ("DOW8009", _set("digest", "0" * 32)),
 ])
@@ -91,6 +93,24 @@ def test_a_wrong_save_is_refused_with_its_code(code: str, change: Callable[[dict
         Game.from_json(json.dumps(data), CARDS)
     assert caught.value.code == code, caught.value.message
     assert code in dict(CODES) and caught.value.message.isprintable()
+
+
+def test_locals_are_compared_with_what_a_step_takes_by_place() -> None:
+    """A step whose types are there for type checkers only takes locals of any type; what it takes by name alone is no local."""
+
+    def elsewhere(game: toy.Toy, what: Any, *, how: int = 0) -> None:
+        """A step in progress below the others."""
+
+    elsewhere.__annotations__["what"] = "Nowhere"
+    cards = toy.load()
+    cards.steps["elsewhere"] = elsewhere
+    for locals_, fits_it in (([1], True), (["x"], True), ([[1, 2]], True), ([], True), ([1, 2], False)):  # a step that waits lacks its first
+        data = saved()
+        data["state"]["stack"].insert(0, ["elsewhere", *locals_])
+        data["digest"] = ""
+        with pytest.raises(SaveRefused) as caught:
+            Game.from_json(json.dumps(data), cards)
+        assert (caught.value.code == "DOW8009") is fits_it, caught.value.message
 
 
 @pytest.mark.parametrize("text", [

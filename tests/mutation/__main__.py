@@ -18,7 +18,6 @@ from pathlib import Path
 from tests.mutation.mutants import ROOT
 
 SECONDS = 6.0
-
 TOPS = ("dowlang", "tests", "generated", "cards", "grammar", "docs", "editors", "examples", "benchmarks")
 KEPT = ROOT / "build" / "mutation"
 
@@ -35,6 +34,7 @@ def main() -> int:
     parser.add_argument("--rules", action="store_true", help="the named mutation of each executable rule")
     parser.add_argument("--sample", type=int, default=0, help="with --rules: only so many of them")
     parser.add_argument("--find", action="store_true", help="with --rules: look for mutations for rules that have none, print them as a table")
+    parser.add_argument("--table", type=Path, default=ROOT / "tests" / "mutation" / "rules.toml", help="with --rules: another table")
     parser.add_argument("--results", type=Path, default=KEPT / "mutants.jsonl")
     parser.add_argument("--kept", type=Path, default=KEPT, help=argparse.SUPPRESS)
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)

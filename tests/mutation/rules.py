@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 from collections import defaultdict
 from collections.abc import Iterable
+from functools import cache
 
 from dowlang.project.rulebook import Rule, rules
 from tests.mutation import tables
@@ -21,9 +22,10 @@ RANK = ("compare", "number+", "number-", "arithmetic", "and-or", "not", "true", 
 TRIES = 60
 
 
-def executable() -> list[Rule]:
+@cache
+def executable() -> tuple[Rule, ...]:
     """The rules that are proved by tests of a procedure."""
-    return [rule for rule in rules("dead_of_winter") if rule.kind == "executable"]
+    return tuple(rule for rule in rules("dead_of_winter") if rule.kind == "executable")
 
 
 def cites(rule: Rule, mutant: Mutant) -> bool:
@@ -50,14 +52,15 @@ def candidates(rule: Rule) -> list[Mutant]:
 
 def run(given: argparse.Namespace) -> int:
     """1 when a rule has no mutation, or its mutation is not killed by its test."""
-    table = tables.proofs()
+    table = tables.proofs(given.table)
     if given.find:
         held = {proof.rule for proof in table if _holds(proof)}
-        found = [proof for proof in table if proof.rule in held]
+        found: list[Proof] = []
+        for proof in table:
+            if proof.rule in held:
+                _print(proof, found)
         collect(lambda plugin: _search(plugin, [rule for rule in executable() if rule.id not in held], found, given.workers), (FOLDER,))
         order = {rule.id: number for number, rule in enumerate(executable())}
-        for proof in sorted(found, key=lambda one: order[one.rule]):
-            print(f"[{proof.rule}]\nmutant = {_quoted(proof.mutant)}\ntest = {_quoted(proof.test)}\n")
         for rule in (one for one in order if one not in {proof.rule for proof in found}):
             print(f"# {rule}: no mutation found")
         return int(len(found) < len(order))
@@ -106,7 +109,12 @@ def _search(plugin: Plugin, wanted: list[Rule], found: list[Proof], workers: int
             if outcome.result == "killed" and rule is not None and left[rule] is not None:
                 asked[outcome.id].remove(rule)
                 left[rule] = []
-                found.append(Proof(rule.id, outcome.id, outcome.test.removeprefix(f"{FOLDER}/")))
+                _print(Proof(rule.id, outcome.id, outcome.test.removeprefix(f"{FOLDER}/")), found)
+
+
+def _print(proof: Proof, found: list[Proof]) -> None:
+    found.append(proof)
+    print(f"[{proof.rule}]\nmutant = {_quoted(proof.mutant)}\ntest = {_quoted(proof.test)}\n", flush=True)
 
 
 def _holds(proof: Proof) -> bool:

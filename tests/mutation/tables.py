@@ -24,6 +24,6 @@ def survivors() -> dict[str, str]:
     return dict(tomllib.loads((HERE / "survivors.toml").read_text("utf-8"))["survivors"])
 
 
-def proofs() -> list[Proof]:
-    """One for each executable rule."""
-    return [Proof(rule, one["mutant"], one["test"]) for rule, one in tomllib.loads((HERE / "rules.toml").read_text("utf-8")).items()]
+def proofs(table: Path = HERE / "rules.toml") -> list[Proof]:
+    """One for each executable rule, in the order of the rules."""
+    return [Proof(rule, one["mutant"], one["test"]) for rule, one in tomllib.loads(table.read_text("utf-8")).items()]

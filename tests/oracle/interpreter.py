@@ -286,7 +286,7 @@ class Card:
         """The word of a pot on one share: with all its pieces, or one by one when it takes one."""
         slot = next(p for p in pot.word.parameters if p.role == "slot" and p.type.noun == pot.noun.name)
         for part in (pieces,) if slot.type.many else pieces:
-            by_role = {p.name: part if p is slot else p.default if p.role == "option" else giver for p in pot.word.parameters}
+            by_role = {p.name: part if p.name == slot.name else p.default if p.role == "option" else giver for p in pot.word.parameters}
             self.do(game, pot.word.function, *by_role.values())
 
     # ---- what lasts --------------------------------------------------------------------------------------------------------

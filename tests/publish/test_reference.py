@@ -119,7 +119,7 @@ def test_hostile_text_is_only_text_in_markdown() -> None:
 def test_an_own_text_is_marked_and_stands_for_the_rules() -> None:
     source = next(card for card in cards() if card.sheet.name == "Rope Ladder")
     place = Span(1, 1, 1, 2)
-    own = Line(place, "item", "text {text}", (Part(place, "text", (Text(place, "Climb <quietly>."),)),))
+    own = Line(place, "item", "text", (Part(place, "text", (Text(place, "Climb <quietly>."),)),))
     changed = replace(source, line=replace(source.line, block=(*source.line.block, own)))
     page, written = reference(info(), [changed], "html"), reference(info(), [changed], "md")
     assert "<b>The author’s own text</b> Climb &lt;quietly&gt;." in page and "Searching draws" not in page

@@ -35,7 +35,8 @@ def figures() -> dict[str, Any]:
         text = replays.to_json(game.journal, cards)
         ends.append([game.digest, hashlib.sha256(text.encode()).hexdigest(), len(text)])
     source = simulate.Source("dowlang.project", "load", ("cards/base",))
-    many = [simulate.simulate(source, {"players": 3}, ("random", "survival", "first"), games=MANY, seed=9, workers=workers, told=True) for workers in (1, 2)]
+    agents = ("random", "survival", "first")
+    many = [simulate.simulate(source, {"players": 3}, agents, games=MANY, seed=9, workers=workers, told=True) for workers in (1, 2)]
     assert many[0] == many[1], "two workers give other figures than one"
     return {"ends": ends, "figures": hashlib.sha256(json.dumps(many[0]).encode()).hexdigest(), "chance": [mix(1, 2, n, 1 << 40) for n in range(4)]}
 

@@ -130,6 +130,7 @@ def test_scripts_of_a_name(name: str, wanted: set[str], one: bool) -> None:
         ("シャツ", "shatsu"),
         ("まっちゃ ざっし", "matcha_zasshi"),
         ("ﾌｧﾝ", "fan"),
+        ("ァ・ゃ xぅ", "a_ya_xu"),
         ("漢字 A", "u6f22_u5b57_a"),
         ("Ａｃｅ ２", "ace_2"),
         ("3 Doors", "n_3_doors"),

@@ -95,7 +95,6 @@ control {survivors}
 control fewer survivors than {player}
 control more survivors than {player}
 share a location [with {survivor}]
-was searched {window}
 lost a survivor {window}
 has room [with {count} survivors]
 """
@@ -112,7 +111,6 @@ people per food is {amount}
 NUMBERS = """
 rounds left
 starting players
-the roll
 influence of {survivor}
 unused dice of {player}
 """

@@ -28,12 +28,14 @@ from dowlang.semantics.model import (
     Contains,
     Contest,
     Counter,
+    Detach,
     Each,
     EnumValue,
     Expression,
     First,
     Goal,
     Grant,
+    Happened,
     If,
     Instead,
     Lasting,
@@ -64,6 +66,7 @@ from dowlang.semantics.model import (
     Test,
     Together,
     Trigger,
+    Upto,
     Vote,
     Watch,
 )  # fmt: skip
@@ -257,7 +260,29 @@ UNTIL_DAWN = ember(
         "player"), local("tale_2", "story")), (), 19), times=2),
 )  # fmt: skip
 
-EMBERS = (GIVE_SOMETHING_UP, KEEP_WATCH, PASS_THE_HAT, COUNT_THE_WOOD, THE_WEAKEST, UNTIL_DAWN)
+# ---- what has happened, what is only counted, a card that leaves its bearer, several pots, dice of several ----------------------------
+TELLER, TALE = local("teller_3", "player"), local("tale_3", "story")
+TOLD_BY_YOU = Happened(Match(w.TELL, rules.TOLD, "", (TELLER, TALE), ((Compare("=", TELLER, YOU), 3),), 3), "round")
+OLD_STORIES = ember(
+    "old_stories",
+    If(TOLD_BY_YOU, block("told", act(w.GAIN_WARMTH, 1, line=3)), block("untold", act(w.LOSE_WARMTH, 1, line=4)), 3),
+    Each("log", Upto(Arithmetic("min", WOOD, n(3))), w.WOOD, block("logs", act(w.DRAW, 1, YOU, line=5)), 5),
+    Pick("keeper", people("kk"), w.PERSON, 6, chooser=YOU),
+    Lasting("attached", (
+        Watch(Match(w.TELL, rules.TOLD, "", (local("teller_4", "player"), local("tale_4", "story")), (), 7), block("heard",
+            act(w.GAIN_WARMTH, 1, line=8), AddToCounter("tales", 1, n(1), 8),
+            If(Compare(">=", Counter("tales", 1), n(2)), block("enough", Detach(9)), block("more"), 9)), 7),
+        Instead(EnumValue("night step", "storm step", 0), block("calm", act(w.ADD_WOOD, 1, line=10)), 10, Compare(">=", WARMTH, n(4))),
+    ), 6, bearer=local("keeper")),
+    Together(players("pa"), "giver_a", stories_of(local("giver_a", "player"), "ga"), n(1), w.DISCARD, w.STORY,
+             block("both", act(w.GAIN_WARMTH, 3, line=12)), block("none", act(w.LOSE_WARMTH, 1, line=13)), 11,
+             (Together(players("pb"), "giver_b", stories_of(local("giver_b", "player"), "gb"), n(2), w.DISCARD, w.STORY, block(""), block(""), 11),),
+             (Need(11, n(1), w.REMOVE_WOOD),)),
+    Contest(players("pc"), "best_b", "worst_b", 6, False, 14, Size(stories_of(local("pc", "player"), "gc")), "pc"),
+    Each("winner_b", local("best_b", "player", True), w.PLAYER, block("won", act(w.DRAW, 1, local("winner_b", "player"), line=15)), 15),
+)  # fmt: skip
+
+EMBERS = (GIVE_SOMETHING_UP, KEEP_WATCH, PASS_THE_HAT, COUNT_THE_WOOD, THE_WEAKEST, UNTIL_DAWN, OLD_STORIES)
 
 LUCKY_STONE = Sheet(w.CHARM, "Lucky Stone", "lucky_stone", 1, {}, standing=(
     Standing("keep", (YOU, Local("bearer", "player")), (

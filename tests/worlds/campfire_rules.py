@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from dowlang.engine.game import Answer, Frame, Game
-from dowlang.engine.lasting import FOREVER, NOBODY, Origin, expire, release, replaced, value
+from dowlang.engine.lasting import FOREVER, NOBODY, Origin, expire, release, release_card, replaced, value
 from dowlang.engine.library import CardSet
 from dowlang.engine.ruleset import Event
 from dowlang.engine.views import Shown, View, view_of
@@ -55,6 +55,7 @@ class Fire(Game):
     counts: list[int]  # counters of cards
     attached: list[tuple[str, int]]
     fact: Frame  # the event of the last deed
+    past: list[Frame]  # (night, teller, story) of every story told
 
     def arbiter(self) -> int:
         return self.night % self.players
@@ -74,6 +75,20 @@ class Fire(Game):
     def attach(self, card: str, noun: str, bearer: int) -> int:
         self.attached.append((card, bearer))
         return 100 + bearer
+
+    def detach(self, card: str) -> None:
+        for name, bearer in self.attached:
+            if name == card:
+                release_card(self, 100 + bearer, card)
+        self.attached[:] = [entry for entry in self.attached if entry[0] != card]
+
+    def emit(self, event: int, *payload: int) -> bool:
+        if event == TOLD:
+            self.past.append((self.night, *payload))
+        return super().emit(event, *payload)
+
+    def happened(self, event: int, window: str, card: str) -> list[Frame]:
+        return [entry[1:] for entry in self.past if event == TOLD and (window == "game" or entry[0] == self.night)]
 
 
 def people_of(g: Fire, player: int) -> tuple[int, ...]:
@@ -267,7 +282,7 @@ def blank(cards: CardSet, seed: int, players: int) -> Fire:
     stories = g.shuffled(DECK, range(STORIES))
     g.hands, g.deck, g.told = [stories[2 * p : 2 * p + 2] for p in range(players)], stories[2 * players :], ()
     g.embers = g.shuffled(DECK, range(len(cards.of_kind.get("ember", []))))
-    g.counts, g.attached, g.fact = [0, 0], [], ()
+    g.counts, g.attached, g.fact, g.past = [0, 0], [], (), []
     return g
 
 

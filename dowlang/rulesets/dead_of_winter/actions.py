@@ -129,7 +129,7 @@ def die_actions(game: Winter, player: Player, crew: Survivors, dice: tuple[int, 
                     for d in values:
                         add((O.BARRICADE, d, e))
     if COLONY in where and game.waste and not (bans and on(game, P.FORBID_CLEAN_WASTE, player)):  # R-ACT-CLN-01, U-13
-        if game.param[P.CLEAN_WASTE_PARTIAL] or len(game.waste) >= game.param[P.CARDS_CLEANED]:
+        if game.param[P.CLEAN_WASTE_PARTIAL] or len(game.waste) >= value(game, P.CARDS_CLEANED):
             for d in values:
                 add((O.CLEAN_WASTE, d))
     if any(zombies) and not (bans and on(game, P.FORBID_ATTRACT, player)):
@@ -140,7 +140,7 @@ def attract_actions(game: Winter, where: Sequence[int], values: tuple[int, ...],
     """From any one location to empty entrance spaces here (R-ACT-ATT-01, U-14, U-15)."""
     zombies, barricades, spaces, param = game.zombies, game.barricades, game.entrance_spaces, game.param
     inside = sum(zombies[:6])
-    least = 1 if param[P.ATTRACT_PARTIAL] else param[P.ZOMBIES_ATTRACTED]
+    least = 1 if param[P.ATTRACT_PARTIAL] else value(game, P.ZOMBIES_ATTRACTED)
     single = param[P.ATTRACT_SINGLE_SOURCE]
     by_place = (inside, *zombies[6:])
     sources = [x for x, there in enumerate(by_place) if there >= (least if single else 1)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dowlang.engine.lasting import DATA, replaced
+from dowlang.engine.lasting import DATA, replaced, value
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import parameters as P
 from dowlang.rulesets.dead_of_winter.board import neighbour, people_in_colony
@@ -32,7 +32,7 @@ def colony_step(game: Winter, number: int) -> None:
 
 def food_need(game: Winter) -> int:
     """Tokens for everybody in the colony, helpless ones included; survivors elsewhere do not count (R-COLONY-01)."""
-    return max(0, -(-people_in_colony(game) // max(1, game.param[P.PEOPLE_PER_FOOD])) + game.param[P.FOOD_COST])
+    return max(0, -(-people_in_colony(game) // max(1, value(game, P.PEOPLE_PER_FOOD))) + value(game, P.FOOD_COST))
 
 
 def pay_food(game: Winter) -> None:
@@ -49,7 +49,7 @@ def pay_food(game: Winter) -> None:
 
 def check_waste(game: Winter) -> None:
     """Step 2: 1 morale for every full ten cards in the waste pile, which stays as it is (R-COLONY-05)."""
-    loss = len(game.waste) // max(1, game.param[P.WASTE_PER_MORALE])
+    loss = len(game.waste) // max(1, value(game, P.WASTE_PER_MORALE))
     game.emit(E.WASTE_CHECKED, len(game.waste), loss)
     lose_morale(game, loss)
 
@@ -57,7 +57,7 @@ def check_waste(game: Winter) -> None:
 def add_phase_zombies(game: Winter) -> None:
     """Step 4: the colony, then survivors outside, then noise; numbers are fixed before the first zombie of a part (R-COLONY-07..09)."""
     people = people_in_colony(game)
-    game.do(add_zombies, -(-people // max(1, game.param[P.PEOPLE_PER_ZOMBIE])), COLONY)
+    game.do(add_zombies, -(-people // max(1, value(game, P.PEOPLE_PER_ZOMBIE))), COLONY)
     game.do(zombies_outside)
     game.do(roll_noise, OUTSIDE[0])
 
@@ -67,7 +67,7 @@ def zombies_outside(game: Winter) -> None:
     for place in OUTSIDE:
         survivors = game.location.count(place)
         if survivors:
-            game.do(add_zombies, -(-survivors // max(1, game.param[P.SURVIVORS_PER_ZOMBIE])), place)
+            game.do(add_zombies, -(-survivors // max(1, value(game, P.SURVIVORS_PER_ZOMBIE))), place)
             game.do(settle)
 
 
@@ -77,7 +77,7 @@ def roll_noise(game: Winter, place: Location) -> None:
         game.noise[place] -= 1
         roll = game.roll(NOISE, 6) + 1
         game.emit(E.NOISE_ROLLED, place, roll)
-        if roll <= game.param[P.NOISE_THRESHOLD]:
+        if roll <= value(game, P.NOISE_THRESHOLD):
             game.do(add_zombies, 1, place)
             game.do(roll_noise, place)
             return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dowlang.engine.lasting import value
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter.board import crisis_need
 from dowlang.rulesets.dead_of_winter.parameters import (
@@ -78,8 +79,8 @@ def resolve_crisis(game: Winter) -> None:
         return
     game.crises_prevented += 1
     game.emit(E.CRISIS_PREVENTED, crisis, total, need)
-    if total >= need + game.param[CRISIS_SURPLUS]:
-        gain_morale(game, game.param[CRISIS_MORALE])
+    if total >= need + value(game, CRISIS_SURPLUS):
+        gain_morale(game, value(game, CRISIS_MORALE))
     if extra and "optional" in roles:
         game.do(roles["optional"], game.first_player)
         game.do(settle)

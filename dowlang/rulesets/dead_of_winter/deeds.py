@@ -7,7 +7,7 @@ inside an action asks again, for a card may have changed the board. Searching is
 from __future__ import annotations
 
 from dowlang.engine.game import Answer
-from dowlang.engine.lasting import BEARER, CARD, DATA, GRANT, KIND, NUMBER, TAG, spare, use
+from dowlang.engine.lasting import BEARER, CARD, DATA, GRANT, KIND, NUMBER, TAG, spare, use, value
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter import parameters as P
@@ -129,7 +129,7 @@ def clean(game: Winter, player: Player) -> None:
     if game.cancelled:
         game.cancelled = 0
         return
-    count = min(game.param[P.CARDS_CLEANED], len(game.waste))
+    count = min(value(game, P.CARDS_CLEANED), len(game.waste))
     if count:
         game.removed += game.waste[-count:]
         game.waste = game.waste[:-count]
@@ -151,7 +151,7 @@ def lure(game: Winter, player: Player, destination: Location, origin: Location) 
         game.cancelled = 0
         return
     single = game.param[P.ATTRACT_SINGLE_SOURCE]
-    count = min(game.param[P.ZOMBIES_ATTRACTED], sum([zombies_at(game, x) for x in ((origin,) if single else sources_for(game, destination))]))
+    count = min(value(game, P.ZOMBIES_ATTRACTED), sum([zombies_at(game, x) for x in ((origin,) if single else sources_for(game, destination))]))
     if origin != destination:
         count = min(count, free_entrance_spaces(game, destination))
     builder = next((s for s in survivors_at(game, destination) if game.controller[s] == player), NOBODY)

@@ -14,7 +14,7 @@ def roll_action_dice(game: Winter, player: Player) -> None:
     """All dice back, then one and one a survivor, rolled at once (R-DICE-01..03, R-COMP-15, U-05; a changed group counts at the next
     roll only, R-DICE-08). Helpless survivors give none.
     """
-    count = game.param[DICE_BASE] + game.param[DICE_PER_SURVIVOR] * game.controller.count(player) + value(game, DICE_ROLLED, player)
+    count = value(game, DICE_BASE) + value(game, DICE_PER_SURVIVOR) * game.controller.count(player) + value(game, DICE_ROLLED, player)
     game.unused[player] = tuple(sorted([1 + game.roll(ACTION, 6) for _ in range(count)]))
     game.spent[player] = ()
     values = 0

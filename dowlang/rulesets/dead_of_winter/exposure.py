@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dowlang.engine.game import Answer
-from dowlang.engine.lasting import spare
+from dowlang.engine.lasting import spare, value
 from dowlang.engine.picking import pick_one
 from dowlang.engine.voting import hand_on
 from dowlang.rulesets.dead_of_winter import events as E
@@ -30,9 +30,9 @@ from dowlang.rulesets.dead_of_winter.values import on
 
 def roll_face(game: Winter, survivor: Survivor) -> Face:
     """One roll of the exposure die: faces as the parameters say, 6 3 2 1 (R-COMP-15, U-04); a face ignored for this survivor is blank."""
-    blank, hurt = game.param[EXPOSURE_BLANK], game.param[EXPOSURE_WOUND]
-    frozen = game.param[EXPOSURE_FROSTBITE]
-    roll = game.roll(EXPOSURE, blank + hurt + frozen + game.param[EXPOSURE_BITTEN])
+    blank, hurt = value(game, EXPOSURE_BLANK), value(game, EXPOSURE_WOUND)
+    frozen = value(game, EXPOSURE_FROSTBITE)
+    roll = game.roll(EXPOSURE, blank + hurt + frozen + value(game, EXPOSURE_BITTEN))
     if roll < blank:
         return BLANK
     roll -= blank
@@ -45,7 +45,7 @@ def roll_face(game: Winter, survivor: Survivor) -> Face:
 
 def first_roll_of(game: Winter, face: Face) -> int:
     """The lowest number of the exposure die that shows a face: what a forced die stands for."""
-    return sum(game.param[EXPOSURE_BLANK : EXPOSURE_BLANK + face])
+    return sum(value(game, parameter) for parameter in range(EXPOSURE_BLANK, EXPOSURE_BLANK + face))
 
 
 def expose(game: Winter, survivor: Survivor, cause: int = E.BY_EFFECT) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dowlang.engine.lasting import value
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter.board import in_company, room
 from dowlang.rulesets.dead_of_winter.parameters import FULL_COLONY_PARTIAL, LIMITED_SUPPLY, MORALE_PER_DEATH
@@ -52,5 +53,5 @@ def kill_helpless(game: Winter, count: int, cause: int = E.BY_EFFECT) -> int:
     if taken:
         game.helpless -= taken
         game.emit(E.HELPLESS_KILLED, taken, cause)
-        lose_morale(game, taken * game.param[MORALE_PER_DEATH])
+        lose_morale(game, taken * value(game, MORALE_PER_DEATH))
     return taken

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.parameters import WOUNDS_TO_KILL
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tables import EXILE
 from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, NOWHERE
 
 BY_SURVIVOR = ("location", "controller", "wounds", "frostbite", "moved", "began_at", "equipment")
@@ -45,7 +44,7 @@ def shape(game: Winter) -> str:
                              ("removed_survivors", game.removed_survivors, t.survivors)):
         if any(not 0 <= number < high for number in pile):
             return f"`{name}` names a card that does not exist"
-    return "" if EXILE > 0 else "no exile offset"
+    return ""
 
 
 def cards(game: Winter) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dowlang.engine.game import Answer
-from dowlang.engine.lasting import release
+from dowlang.engine.lasting import release, value
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter.board import group, neighbour, players_in_game, regroup
@@ -82,7 +82,7 @@ def kill(game: Winter, survivor: Survivor, cause: int = E.BY_EFFECT, morale: boo
     game.removed_survivors += (survivor,)
     game.emit(E.SURVIVOR_KILLED, survivor, owner, place, cause)
     if morale and not game.exiled[owner]:
-        lose_morale(game, game.param[MORALE_PER_DEATH])
+        lose_morale(game, value(game, MORALE_PER_DEATH))
     return_equipment(game, survivor, equipment, owner, place)
     lose_from_group(game, owner, survivor)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dowlang.engine.game import Answer
-from dowlang.engine.lasting import expire
+from dowlang.engine.lasting import expire, value
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter.actions import actions
@@ -75,7 +75,7 @@ def tick_frostbite(game: Winter, player: Player) -> None:
     """Exactly one ordinary wound for each own survivor with frostbite, however much of it (R-TURN-02, R-EXPOSE-05)."""
     for survivor in group(game, player):
         if game.frostbite[survivor]:
-            wound(game, survivor, game.param[FROSTBITE_WOUNDS], E.BY_FROSTBITE)
+            wound(game, survivor, value(game, FROSTBITE_WOUNDS), E.BY_FROSTBITE)
 
 
 def act(game: Winter, player: Player) -> None:

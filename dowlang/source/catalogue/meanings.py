@@ -202,7 +202,7 @@ UNKNOWN_SIDE = Code(
     "unknown side",
     "found the side `{name}`, wanted {wanted}",
     "A side is written like another side of the same card that stands before it.",
-    "Write the name of that side.",
+    "Write the name of a side above it.",
     Example(
         'objective "Bells"\n    flavor "Ring."\n    time short\n    standard\n        setup\n            morale 6\n'
         "            rounds 6\n        goal food >= 3\n    hardcore like easy, except\n        goal food >= 4\n"
@@ -223,8 +223,9 @@ NOTHING_TO_REMOVE = Code(
 TEXT_OVERRIDE_DIFFERS = Code(
     "DOW3025",
     "printed text that says something else",
-    "the text leaves out {missing}, which the card does",
-    "`text` replaces the printed sentence, and has to keep every number and every name of what the card does.",
+    "the text {does} {what}, which the card {has}",
+    "`text` replaces the printed sentence, and has to keep every number and every name of what the card does, and adds none. A number may be "
+    "written in digits or as a word.",
     "Put the numbers and names into the text, or remove `text`.",
     secret('text "Have enough food."', "goal food >= 4"),
 )

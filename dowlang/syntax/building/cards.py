@@ -173,6 +173,13 @@ class Cards(Statements):
     def part_name(self, children: Children) -> tree.Part:
         return self._part("name", tree.Ident(self._span(children), str(children[0]), str(children[0])))
 
+    def part_side(self, children: Children) -> tree.Part:
+        return self._part("side", tree.Ident(self._span(children), str(children[0]), self._lemma(children[0])))
+
+    def left_out(self, children: Children) -> Shaped:
+        """A line that a side does not take over: what it says, without a block."""
+        return self._shaped(f"without {children[1].shape}", *children[1].parts)
+
     def part_thing(self, children: Children) -> tree.Part:
         return self._part("thing", children[0])
 

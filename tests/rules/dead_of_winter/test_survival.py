@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import dowlang
-from dowlang.agents import agent_names, make
+from dowlang.agents import agent_names
 from dowlang.engine.decisions import Decision
 from dowlang.engine.game import Game, frozen
 from dowlang.engine.library import CardSet
@@ -104,7 +104,10 @@ def test_a_card_carries_who_would_not_walk() -> None:
     assert game.wounds[0] == game.wounds[1] == 2
 
 
-@pytest.mark.parametrize(("morale", "others", "answer"), [(5, True, O.BITE_ROLL), (2, True, O.BITE_ACCEPT), (2, False, O.BITE_ROLL), (1, True, O.BITE_ROLL)])
+BITES = ((5, True, O.BITE_ROLL), (2, True, O.BITE_ACCEPT), (2, False, O.BITE_ROLL), (1, True, O.BITE_ROLL))
+
+
+@pytest.mark.parametrize(("morale", "others", "answer"), BITES)
 def test_a_bite_is_rolled_for_unless_two_deaths_would_end_the_game(morale: int, others: bool, answer: int) -> None:
     names = [card["name"] for card in cards().of_kind["survivor"]]
     t = people().morale(morale).at(names[0], "school")

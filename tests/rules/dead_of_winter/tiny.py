@@ -164,7 +164,7 @@ def goal_crew(g: Winter, player: int) -> Progress:
 for n in range(30):
     abilities = ([{"role": "ability", "die": 3, "limit": ["round", 1]}], [{"role": "ability", "die": 0, "limit": ["turn", 2]}], [])[n % 3]
     card("survivor", f"person_{n + 1:02}", {"ability": cull if n % 3 == 0 else cook}, influence=10 + 2 * n, attack=1 + n % 5, search=1 + n * 3 % 5,
-         places=["colony", "school"] if n % 2 else [], abilities=abilities)
+         places=["colony", "school"] if n % 2 else [], abilities=abilities, male=n % 3 == 0, female=n % 3 == 1, animal=n % 3 == 2)
 for place in LOCATIONS[1:]:
     for symbol, way, role, copies in (("food", "play", eat, 3), ("medicine", "play", heal, 3), ("weapon", "equip", knife, 3),
                                       ("tool", "equip", drum, 3),

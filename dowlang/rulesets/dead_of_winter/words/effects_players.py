@@ -87,8 +87,7 @@ SET_DIE = words.effect("set {die} to {amount}", subject="player", within=POOL, e
 # ---- exile, token, turn ----------------------------------------------------------------------------------------------------
 def send_into_exile(game: Winter, target: Player) -> None:
     """Exiled until the end of the game, with all that follows at once (R-EXILE-01)."""
-    if may_be_exiled(game, target):
-        exile(game, target)
+    exile(game, target)
 
 
 def call_exile_vote(game: Winter, target: Player, player: Player) -> None:

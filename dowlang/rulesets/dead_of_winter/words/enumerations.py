@@ -23,13 +23,15 @@ STEPS = (
     "food step", "waste step", "crisis step", "zombie step", "objective step", "round step", "token step",
 )  # fmt: skip  # R-COLONY-01, -05, -06, -07..09, -10, -11, -12
 
-MOVE, SEARCH, ATTACK, USE_ITS_ABILITY, BE_MOVED, BE_ATTACKED, CLEAN_WASTE, ADD_CARDS_TO_THE_CRISIS, SPEND_FOOD = range(9)
+MOVE, SEARCH, ATTACK, USE_ITS_ABILITY, BE_MOVED, BE_ATTACKED, CLEAN_WASTE, ADD_CARDS_TO_THE_CRISIS, SPEND_FOOD, BUILD_BARRICADES = range(10)
+ATTRACT_ZOMBIES, REQUEST_CARDS, HAND_OFF_CARDS, START_EXILE_VOTES = range(10, 14)
 ACTIONS = (
     "move", "search", "attack", "use its ability", "be moved", "be attacked", "clean waste", "add cards to the crisis", "spend food",
+    "build barricades", "attract zombies", "request cards", "hand off cards", "start exile votes",
 )  # fmt: skip
 
-MOVING, ATTACKING = range(2)
-DOINGS = ("moving", "attacking")
+MOVING, ATTACKING, KILLING = range(3)
+DOINGS = ("moving", "attacking", "killing")
 
 CAUSES = ("effect", "moving", "killing")  # constants in `causes.py`, numbers of `events.py`
 

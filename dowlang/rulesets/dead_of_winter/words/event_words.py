@@ -66,6 +66,12 @@ _event(
 _event("request {card} [from {asked}]", events.REQUEST_GRANTED, "you request a card from another player", ("R-ACT-REQ-02",), option="request")
 _event("pass {card} to {receiver}", events.HANDED_OFF, "you pass a card to a survivor", ("R-ACT-HND-01",), option="hand_off", giver="number")
 _event("discard {card}", events.CARD_DISCARDED, "you discard a card", ("R-BOARD-11",))
+_event("equip {survivor} with {card}", events.CARD_EQUIPPED, "you equip a survivor with a weapon card", ("R-ACT-PLY-04",), option="equip")
+_event("steal {card} from {owner}", events.CARD_STOLEN, "you steal a card from another player", ("R-ACT-ATK-07",))
+_event("spend a die", events.DIE_SPENT, "you spend a die", ("R-DICE-05",))
+_event("take over {survivor}", events.CONTROL_CHANGED, "another player takes over a survivor", ("R-SURV-10",), owner="number")
+_event("lose the last survivor", events.LAST_SURVIVOR_LOST, "you lose the last survivor", ("R-SURV-11",))
+_event("become the first player", events.FIRST_PLAYER_CHANGED, "you become the first player", ("R-COLONY-12",))
 _event("draw {card}", events.CARD_DRAWN, "you draw a card", ("U-64",), pile="number")
 
 
@@ -107,3 +113,15 @@ _event("destroyed [at {location}]", events.BARRICADE_DESTROYED, "a barricade is 
        entrance="barricade")  # fmt: skip
 _event("revealed", events.CRISIS_REVEALED, "a crisis is revealed", ("R-CRISIS-01",), subject="crisis", happening=True)
 _event("prevented", events.CRISIS_PREVENTED, "a crisis is prevented", ("R-CRISIS-08",), subject="crisis", happening=True)
+_event("failed", events.CRISIS_FAILED, "a crisis is failed", ("R-CRISIS-07",), subject="crisis", happening=True)
+_event("unequipped [from {survivor}]", events.CARD_UNEQUIPPED, "a weapon card is unequipped", ("R-ACT-PLY-05",), subject="card", happening=True)
+_event("added", events.HELPLESS_ADDED, "a helpless survivor is added", ("R-SURV-03",), subject="count", happening=True, count="helpless survivor")
+_event("killed", events.HELPLESS_KILLED, "a helpless survivor is killed", ("R-SURV-14",), subject="count", happening=True, count="helpless survivor")
+_event("added", events.FOOD_ADDED, "food is added", ("R-BOARD-10",), subject="count", happening=True, count="food")
+_event("paid", events.FOOD_PAID, "food is paid", ("R-COLONY-01",), subject="count", happening=True, count="food")
+_event("gained", events.MORALE_GAINED, "morale is gained", ("R-BOARD-09",), subject="count", happening=True, count="morale")
+_event("lost", events.MORALE_LOST, "morale is lost", ("R-END-02",), subject="count", happening=True, count="morale")
+_event("added to {location}", events.NOISE_ADDED, "noise is added to a location", ("R-BOARD-12",), subject="count", happening=True, count="noise")
+_event("added to {location}", events.BARRICADE_ADDED, "a barricade is added to the colony", ("R-BOARD-05",), subject="entrance", happening=True,
+       entrance="barricade")  # fmt: skip
+_event("shuffled", events.DECK_SHUFFLED, "a deck is shuffled", ("R-XROADS-10",), subject="pile", happening=True, pile="deck")

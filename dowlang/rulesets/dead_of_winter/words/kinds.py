@@ -19,6 +19,7 @@ BEARER = (("you", "player"), ("bearer", "survivor"))
 COUNT = (0, 99)
 
 FLAVOR = Clause("flavor {text}", "flavor", fits=320)
+LEFT_OUT = Clause("without {line}", "without", most=0, fact=False)
 GOAL = Clause("goal {cond}", "goal", least=1, fact=False, scope=YOU)
 
 
@@ -74,6 +75,7 @@ SETUP = Section(
     (
         Clause("@setting", "setting", most=0, ranges=((0, 99),)),
         Clause("@statement", "statement", most=0, fact=False),
+        LEFT_OUT,
     ),
 )
 SIDE = Section(
@@ -83,6 +85,7 @@ SIDE = Section(
         Clause("counter {name}", "counters", most=0),
         Clause("@rule", "rules", most=0, fact=False, scope=YOU),
         GOAL,
+        LEFT_OUT,
     ),
 )
 
@@ -93,8 +96,8 @@ OBJECTIVE = CardKind(
         FLAVOR,
         Clause("non-cooperative", "non_cooperative"),  # R-CARD-02
         Clause("time {choice:short|medium|long}", "time", least=1),  # R-CARD-05
-        Clause("standard", "standard", holds="side", least=1, fact=False, scope=YOU),  # R-COMP-02
-        Clause("hardcore [like standard, except]", "hardcore", holds="side", least=1, fact=False, scope=YOU),
+        Clause("standard [like {side}, except]", "standard", holds="side", least=1, fact=False, scope=YOU),  # R-COMP-02
+        Clause("hardcore [like {side}, except]", "hardcore", holds="side", least=1, fact=False, scope=YOU),
     ),
     sections=(SIDE, SETUP),
     deck="objective",

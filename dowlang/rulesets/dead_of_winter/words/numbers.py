@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dowlang.engine.lasting import value
 from dowlang.rulesets.dead_of_winter.board import crisis_need
 from dowlang.rulesets.dead_of_winter.parameters import PEOPLE_PER_FOOD, PEOPLE_PER_ZOMBIE, WASTE_PER_MORALE
 from dowlang.rulesets.dead_of_winter.state import Winter
@@ -28,17 +29,17 @@ def starting_players(game: Winter) -> int:
 
 def waste_per_morale(game: Winter) -> int:
     """Cards in the waste pile that cost 1 morale (R-COLONY-05)."""
-    return game.param[WASTE_PER_MORALE]
+    return value(game, WASTE_PER_MORALE)
 
 
 def people_per_food(game: Winter) -> int:
     """People in the colony whom one food token feeds (R-COLONY-01)."""
-    return game.param[PEOPLE_PER_FOOD]
+    return value(game, PEOPLE_PER_FOOD)
 
 
 def people_per_zombie(game: Winter) -> int:
     """People in the colony who draw one zombie (R-COLONY-07)."""
-    return game.param[PEOPLE_PER_ZOMBIE]
+    return value(game, PEOPLE_PER_ZOMBIE)
 
 
 def crises_prevented(game: Winter) -> int:

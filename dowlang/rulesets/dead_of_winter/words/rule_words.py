@@ -30,11 +30,17 @@ FORBIDDEN = {
     doings.CLEAN_WASTE: rule.FORBID_CLEAN_WASTE,
     doings.ADD_CARDS_TO_THE_CRISIS: rule.FORBID_CRISIS,
     doings.SPEND_FOOD: rule.FORBID_FOOD,
+    doings.BUILD_BARRICADES: rule.FORBID_BARRICADE,
+    doings.ATTRACT_ZOMBIES: rule.FORBID_ATTRACT,
+    doings.REQUEST_CARDS: rule.FORBID_REQUEST,
+    doings.HAND_OFF_CARDS: rule.FORBID_HAND_OFF,
+    doings.START_EXILE_VOTES: rule.FORBID_EXILE_VOTE,
 }
 OF_THE_GROUP = Group("survivor", "the controller of {}", ("move", "search", "attack", "use its ability", "be moved", "be attacked"))
 """What survivors do, or have done to them: said of a player it holds for whoever the player controls then."""
 
-EXPOSURE_SPARED = {doings.MOVING: rule.NO_EXPOSURE_MOVING, doings.ATTACKING: rule.NO_EXPOSURE_ATTACKING}
+EXPOSURE_SPARED = {doings.MOVING: rule.NO_EXPOSURE_MOVING, doings.ATTACKING: rule.NO_EXPOSURE_ATTACKING,
+                   doings.KILLING: rule.NO_EXPOSURE_KILLING}
 
 
 # ---- bans ------------------------------------------------------------------------------------------------------------------
@@ -177,6 +183,21 @@ def food_costs_more(game: Winter, count: int) -> Change:
     return Change(rule.FOOD_COST, count)
 
 
+def moves_more(game: Winter, subject: Survivors, count: int) -> Changes:
+    """The survivor may move so many more times in a turn (R-ACT-MOV-01)."""
+    return tuple(Change(rule.EXTRA_MOVES, count, subject=one) for one in subject)
+
+
+def influence_is(game: Winter, subject: Survivor, number: int) -> Change:
+    """The influence is that number (R-CARD-09)."""
+    return Change(rule.INFLUENCE, number, sets=True, subject=subject)
+
+
+def ability_needs(game: Winter, subject: Survivor, number: int) -> Change:
+    """The survivor's abilities that cost a die want one of at least that value (R-CARD-12)."""
+    return Change(rule.ABILITY_VALUE, number, sets=True, subject=subject)
+
+
 def attack_is(game: Winter, subject: Survivor, number: int) -> Change:
     """The attack value is that number (R-CARD-10)."""
     return Change(rule.ATTACK_VALUE, number, sets=True, subject=subject)
@@ -221,6 +242,9 @@ words.rule(
     "searching keeps {count} more cards", example="searching keeps 1 more card", rules=("R-ACT-SEA-08",), implicit=("bearer",))(search_keeps_more
 )
 words.rule("paying food costs {count} more food", example="paying food costs 1 more food", rules=("R-COLONY-01",))(food_costs_more)
+words.rule("{subject} have {count} more moves", example="the bearer has 1 more move", rules=("R-ACT-MOV-01",))(moves_more)
+words.rule("influence of {subject} is {number}", example="influence of the bearer is 60", rules=("R-CARD-09",))(influence_is)
+words.rule("ability value of {subject} is {number}", example="ability value of the bearer is 2", rules=("R-CARD-12",))(ability_needs)
 words.rule("attack of {subject} is {number}", example="attack of the bearer is 2", rules=("R-CARD-10",))(attack_is)
 words.rule("search value of {subject} is {number}", example="search value of the bearer is 2", rules=("R-CARD-10",))(search_value_is)
 words.rule("people per food is {number}", example="people per food is 3", rules=("R-COLONY-01",))(people_per_food_is)

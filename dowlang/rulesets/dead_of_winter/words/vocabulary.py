@@ -24,6 +24,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     predicates,
     ranges,
     references,
+    rule_numbers,
     rule_words,
     times,
 )
@@ -47,6 +48,7 @@ MODULES = (
     effects_players,
     event_words,
     rule_words,
+    rule_numbers,
     times,
     kinds,
     ranges,

@@ -1,0 +1,97 @@
+"""Lasting sentences about one number of the rules: `morale per death is 2`. Each sets it for as long as the sentence holds. (R-TEXT-01, Part 5.5)
+
+Numbers of single pieces, bans and permissions are in `rule_words.py`; the points that the rulebooks leave open are settings, not words.
+"""
+
+from __future__ import annotations
+
+from dowlang.engine.lasting import Change
+from dowlang.rulesets.dead_of_winter import parameters as rule
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.words.declared import words
+
+
+def survivors_per_zombie_is(game: Winter, number: int) -> Change:
+    """So many survivors at a location outside the colony draw one zombie (R-COLONY-08)."""
+    return Change(rule.SURVIVORS_PER_ZOMBIE, max(1, number), sets=True)
+
+
+def cards_cleaned_is(game: Winter, number: int) -> Change:
+    """Cleaning waste removes so many cards (R-ACT-CLN-02)."""
+    return Change(rule.CARDS_CLEANED, number, sets=True)
+
+
+def zombies_attracted_is(game: Winter, number: int) -> Change:
+    """Attracting moves so many zombies (R-ACT-ATT-01)."""
+    return Change(rule.ZOMBIES_ATTRACTED, number, sets=True)
+
+
+def noise_limit_is(game: Winter, number: int) -> Change:
+    """A noise die up to that adds a zombie (R-COLONY-09)."""
+    return Change(rule.NOISE_THRESHOLD, number, sets=True)
+
+
+def dice_per_player_is(game: Winter, number: int) -> Change:
+    """A player takes so many action dice whatever the group (R-DICE-02)."""
+    return Change(rule.DICE_BASE, number, sets=True)
+
+
+def dice_per_survivor_is(game: Winter, number: int) -> Change:
+    """A player takes so many action dice a survivor (R-DICE-02)."""
+    return Change(rule.DICE_PER_SURVIVOR, number, sets=True)
+
+
+def morale_per_death_is(game: Winter, number: int) -> Change:
+    """A death costs so much morale (R-SURV-05)."""
+    return Change(rule.MORALE_PER_DEATH, number, sets=True)
+
+
+def wounds_per_frostbite_is(game: Winter, number: int) -> Change:
+    """A frostbitten survivor gets so many wounds when a turn starts (R-TURN-02)."""
+    return Change(rule.FROSTBITE_WOUNDS, number, sets=True)
+
+
+def points_per_surplus_is(game: Winter, number: int) -> Change:
+    """So many points beyond the need earn morale (R-CRISIS-09)."""
+    return Change(rule.CRISIS_SURPLUS, max(1, number), sets=True)
+
+
+def morale_per_surplus_is(game: Winter, number: int) -> Change:
+    """A surplus of a crisis earns so much morale (R-CRISIS-09)."""
+    return Change(rule.CRISIS_MORALE, number, sets=True)
+
+
+def blank_faces_is(game: Winter, number: int) -> Change:
+    """The exposure die has so many blank faces (R-COMP-15)."""
+    return Change(rule.EXPOSURE_BLANK, number, sets=True)
+
+
+def wound_faces_is(game: Winter, number: int) -> Change:
+    """The exposure die has so many wound faces (R-COMP-15)."""
+    return Change(rule.EXPOSURE_WOUND, number, sets=True)
+
+
+def frostbite_faces_is(game: Winter, number: int) -> Change:
+    """The exposure die has so many frostbite faces (R-COMP-15)."""
+    return Change(rule.EXPOSURE_FROSTBITE, number, sets=True)
+
+
+def bitten_faces_is(game: Winter, number: int) -> Change:
+    """The exposure die has so many bitten faces (R-COMP-15)."""
+    return Change(rule.EXPOSURE_BITTEN, number, sets=True)
+
+
+words.rule("survivors per zombie is {number}", example="survivors per zombie is 2", rules=("R-COLONY-08",))(survivors_per_zombie_is)
+words.rule("cards cleaned is {number}", example="cards cleaned is 5", rules=("R-ACT-CLN-02",))(cards_cleaned_is)
+words.rule("zombies attracted is {number}", example="zombies attracted is 3", rules=("R-ACT-ATT-01",))(zombies_attracted_is)
+words.rule("noise limit is {number}", example="noise limit is 2", rules=("R-COLONY-09",))(noise_limit_is)
+words.rule("dice per player is {number}", example="dice per player is 2", rules=("R-DICE-02",))(dice_per_player_is)
+words.rule("dice per survivor is {number}", example="dice per survivor is 2", rules=("R-DICE-02",))(dice_per_survivor_is)
+words.rule("morale per death is {number}", example="morale per death is 2", rules=("R-SURV-05",))(morale_per_death_is)
+words.rule("wounds per frostbite is {number}", example="wounds per frostbite is 2", rules=("R-TURN-02",))(wounds_per_frostbite_is)
+words.rule("points per surplus is {number}", example="points per surplus is 3", rules=("R-CRISIS-09",))(points_per_surplus_is)
+words.rule("morale per surplus is {number}", example="morale per surplus is 2", rules=("R-CRISIS-09",))(morale_per_surplus_is)
+words.rule("blank faces is {number}", example="blank faces is 4", rules=("R-COMP-15",))(blank_faces_is)
+words.rule("wound faces is {number}", example="wound faces is 4", rules=("R-COMP-15",))(wound_faces_is)
+words.rule("frostbite faces is {number}", example="frostbite faces is 3", rules=("R-COMP-15",))(frostbite_faces_is)
+words.rule("bitten faces is {number}", example="bitten faces is 2", rules=("R-COMP-15",))(bitten_faces_is)

@@ -1,0 +1,124 @@
+"""Sides of a card that are written like another one: `hardcore like standard, except`.
+
+Such a side has the lines of the other, each replaced by its own line of the same word (`rounds`, `goal`); the rest of its own is added, and
+`without …` takes away the line it repeats. The other side stands above it, on the same card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from dowlang.semantics import parts
+from dowlang.semantics.desk import Desk
+from dowlang.semantics.trouble import near
+from dowlang.source import catalogue
+from dowlang.syntax import tree
+from dowlang.syntax.moving import without_places
+
+RULE_SHAPES = frozenset({"modify", "watch", "while", "instead", "skipped", "also_needs", "ability", "later"})
+STATEMENT_SHAPES = frozenset({
+    "run", "run_by", "offer", "bargain", "demand", "attach", "detach", "branch", "otherwise", "each", "choose_one", "vote", "lasting", "later",
+    "next_time", "cancel", "nothing", "manual",
+})  # fmt: skip
+WITHOUT = "without "
+LEFT_OUT = "without {line}"  # the pattern of the clause
+
+
+def is_like(line: tree.Line) -> bool:
+    """Was `like standard, except` written?"""
+    return _named(line) is not None
+
+
+def _named(line: tree.Line) -> tree.Ident | None:
+    found = parts.first(line, "side")
+    return found if isinstance(found, tree.Ident) else None
+
+
+def _word(line: tree.Line) -> str:
+    return line.shape.split(" ")[0]
+
+
+def lines_of(desk: Desk, line: tree.Line, siblings: Sequence[tree.Line]) -> tuple[tree.Line, ...]:
+    """The lines of a side, with those of the side it is written like. `siblings` are all sides of its make, in the order written."""
+    named = _named(line)
+    if named is None:
+        return line.block
+    above = [side for side in siblings if side.span.line < line.span.line]
+    other = next((side for side in above if _word(side) == named.text), None)
+    if other is not None:
+        return _merged(desk, named.text, lines_of(desk, other, above), line.block)
+    known = tuple(dict.fromkeys(_word(side) for side in above if _word(side) != _word(line)))
+    help = None
+    if named.text == _word(line):
+        help = "a side is not written like itself"
+    elif any(_word(side) == named.text for side in siblings):
+        help = f"`{named.text}` stands below it: move it above"
+    wanted: object = known or "a side of this card that stands above it"
+    desk.trouble.add(catalogue.UNKNOWN_SIDE, named.span, near=near(named.text, known), help=help, name=named.text, wanted=wanted)
+    return _own(line.block)
+
+
+def _own(lines: Sequence[tree.Line]) -> tuple[tree.Line, ...]:
+    """The lines of a side alone, when it is not known what it is written like."""
+    rows = [row for row in lines if not row.shape.startswith(WITHOUT)]
+    return tuple(replace(row, block=_own(row.block)) if row.shape == "setup" else row for row in rows)
+
+
+def _merged(desk: Desk, side: str, standard: Sequence[tree.Line], changed: Sequence[tree.Line]) -> tuple[tree.Line, ...]:
+    """The lines of the other side, each replaced by a changed line of the same word or left out; blocks of sections are merged alike."""
+    kept = list(standard)
+    for row in changed:
+        if row.shape.startswith(WITHOUT):
+            gone = next((line for line in kept if _says(line) == _says(row)), None)
+            if gone is None:
+                desk.trouble.add(catalogue.NOTHING_TO_REMOVE, row.span, found=_title(row), side=side)
+            else:
+                kept.remove(gone)
+    left = [row for row in changed if not row.shape.startswith(WITHOUT)]
+    out: list[tree.Line] = []
+    for line in kept:
+        same = next((row for row in left if _key(row) == _key(line) and _key(row)), None)
+        if same is None:
+            out.append(line)
+            continue
+        left.remove(same)
+        if same.shape == line.shape == "setup":
+            out.append(replace(same, block=_merged(desk, side, line.block, same.block)))
+        else:
+            out.append(same)
+    return (*out, *left)
+
+
+def _says(line: tree.Line) -> object:
+    """What a line says apart from its block, in any layout."""
+    return (line.shape.removeprefix(WITHOUT), without_places(line.parts))
+
+
+def _title(line: tree.Line) -> str:
+    """The first words of a line that is left out, for a message."""
+    shape = line.shape.removeprefix(WITHOUT)
+    if shape == "setting":
+        number = next((value.value for value in parts.values(line) if isinstance(value, tree.Integer)), "")
+        return f"{setting_name(line)} {number}"
+    name = next((value.text for value in parts.values(line) if isinstance(value, tree.Ident)), "")
+    core = shape in RULE_SHAPES or shape in STATEMENT_SHAPES
+    return "this line" if core else f"{shape.split(' {')[0]} {name}".strip()
+
+
+def _key(line: tree.Line) -> str:
+    """The word by which a line is replaced; "" for lines that are only ever added (effects, rules)."""
+    if line.shape == "setting":
+        return f"setting {setting_name(line)}"
+    if line.shape in STATEMENT_SHAPES or line.shape in RULE_SHAPES:
+        return ""
+    name = next((v.text for v in parts.values(line) if isinstance(v, tree.Ident)), "") if line.shape.startswith("counter") else ""
+    return f"{line.shape.split('{')[0]}{name}"
+
+
+def setting_name(line: tree.Line) -> str:
+    """The words of a setting: `helpless survivor`."""
+    written = parts.first(line, "setting")
+    if isinstance(written, tree.NounPhrase):
+        return " ".join(word.lemma for word in (*written.adjectives, *((written.classifier,) if written.classifier else ()), written.noun))
+    return written.skeleton if isinstance(written, tree.Phrase) else ""

@@ -1,0 +1,145 @@
+"""The tables of mutation testing are complete and current; operators, names, interval and runner do what they say; a sample of rules is run."""
+
+from __future__ import annotations
+
+import ast
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.mutation import tables
+from tests.mutation.mutants import ROOT, all_mutants, find, functions, modules, needs_one, parsed
+from tests.mutation.operators import changes
+from tests.mutation.rules import cites, executable
+from tests.mutation.running import Outcome
+from tests.mutation.sampling import draw, plain, weighted, wilson
+from tests.mutation.whole import without_mutant
+
+SAMPLE = 12
+
+
+# ---- the tables ----------------------------------------------------------------------------------------------------------------------
+def test_every_executable_rule_has_a_mutation() -> None:
+    assert [proof.rule for proof in tables.proofs()] == [rule.id for rule in executable()]
+
+
+def test_the_mutation_of_a_rule_stands_where_the_rule_is_cited() -> None:
+    book = {rule.id: rule for rule in executable()}
+    wrong = [proof for proof in tables.proofs() if not cites(book[proof.rule], find(proof.mutant))]
+    assert not wrong
+
+
+def test_the_test_of_a_rule_names_it() -> None:
+    book = {rule.id: rule for rule in executable()}
+    wrong = [proof for proof in tables.proofs() if proof.test.partition("[")[0].replace(".py::", ":") not in book[proof.rule].tests]
+    assert not wrong
+
+
+def test_survivors_are_there_and_have_a_reason() -> None:
+    there = {one.id for one in all_mutants()}
+    assert not [id for id in tables.survivors() if id not in there], "the line has changed: look whether a test kills it now"
+    assert not [id for id, reason in tables.survivors().items() if not reason.startswith(tables.REASONS) or len(reason) < 30]
+
+
+def test_every_function_that_decides_anything_has_a_mutant() -> None:
+    assert not without_mutant()
+    drawn = {(one.module, one.function) for one in draw(all_mutants(), 1500)}
+    assert not [f"{module}:{name}" for module in modules() for name, node in functions(parsed(module))
+                if needs_one(node) and (module, name) not in drawn]  # fmt: skip
+
+
+def test_names_are_unique() -> None:
+    names = [one.id for one in all_mutants()]
+    assert len(names) == len(set(names)) > 10_000
+
+
+# ---- the parts -------------------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("source", "made"),
+    [
+        ("return a < b", ["return: return None", "compare: return a <= b"]),
+        ("return a in b", ["return: return None", "compare: return a not in b"]),
+        ("x = -1", ["number+: x = -2", "number-: x = -0"]),
+        ("x = a + 2 if a else b", ["true: x = a + 2 if True else b", "false: x = a + 2 if False else b", "arithmetic: x = a - 2 if a else b",
+                                   "number+: x = a + 3 if a else b", "number-: x = a + 1 if a else b"]),
+        ("x = a and not b", ["and-or: x = a or not b", "not: x = a and b"]),
+        ("x.y -= z", ["delete: pass", "arithmetic: x.y += z"]),
+        ("x[y] = z", ["delete: pass"]),
+        ("x: Literal[3] = z", []),
+        ("f(x)", ["delete: pass"]),
+        ("f('key', 'A message', f'text {x}')", ["delete: pass", "key: f('keyx', 'A message', f'text {x}')"]),
+        ("raise Refused(1, a < b)", ["raise: pass"]),
+        ("for x in y: break", ["empty: for x in ():\n    break", "loop: for x in y:\n    continue"]),
+        ("'Text.'", []),
+        ("x = cast('Event', y[0])", ["number+: x = cast('Event', y[1])", "number-: x = cast('Event', y[-1])"]),
+        ("x = {y for y in z if y}", ["true: x = {y for y in z if True}", "false: x = {y for y in z if False}"]),
+        ("while x: f()", ["false: while False:\n    f()", "delete: while x:\n    pass"]),
+        ("return True", ["bool: return False"]),
+        ("def g(): return 1", []),
+    ],
+)  # fmt: skip
+def test_operators(source: str, made: list[str]) -> None:
+    def fresh() -> ast.FunctionDef:
+        node = ast.parse("def f():\n    " + source).body[0]
+        assert isinstance(node, ast.FunctionDef)
+        return node
+
+    out = []
+    for number in range(len(list(changes(fresh())))):
+        node = fresh()
+        change = list(changes(node))[number]
+        change.make()
+        out.append(f"{change.operator}: {ast.unparse(ast.fix_missing_locations(node.body[0]))}")
+    assert out == made
+
+
+def test_defaults_of_parameters_are_changed() -> None:
+    node = ast.parse("def f(a, b=1, *, c=True, d): return").body[0]
+    assert isinstance(node, ast.FunctionDef)
+    assert [(one.operator, one.default) for one in changes(node)] == [("number+", ("b", 2)), ("number-", ("b", 0)), ("bool", ("c", False))]
+
+
+def test_a_name_outlives_shifted_lines() -> None:
+    one = next(one for one in all_mutants() if one.module == "dead_of_winter.zombies" and one.operator == "compare")
+    assert find(one.id) == one and str(one.line) not in one.id.partition("|")[0]
+    with pytest.raises(LookupError):
+        find(one.id + "x")
+
+
+def test_the_interval() -> None:
+    """Wilson's for 85 of 100: 76.7 to 90.7 (Newcombe 1998 gives the formula)."""
+    score = wilson(0.85, 100)
+    assert (round(score.low, 1), round(score.high, 1)) == (76.7, 90.7)
+
+
+def test_weights_are_those_of_functions() -> None:
+    """A function with many mutants weighs more than one with few; the plain score does not see it."""
+    everything = [one for one in all_mutants() if one.module in ("dead_of_winter.zombies", "engine.chance")]
+    drawn = draw(everything, 0)
+    assert len({(one.module, one.function) for one in everything}) == len(drawn)
+    large = max(drawn, key=lambda one: sum((one.module, one.function) == (other.module, other.function) for other in everything))
+    outcomes = [Outcome(one.id, "survived" if one == large else "killed", "", 0.0) for one in drawn]
+    assert weighted(outcomes, drawn, everything).share < plain(outcomes).share < 100
+
+
+def test_a_larger_sample_holds_the_smaller() -> None:
+    small, large = ({one.id for one in draw(all_mutants(), count)} for count in (1500, 2500))
+    assert len(small) == 1500 and len(large) == 2500 and small < large
+
+
+def test_some_rules_are_run() -> None:
+    """`python -m tests.mutation --rules` for a sample of the rules: each mutation is killed by the test named for it."""
+    done = subprocess.run([sys.executable, "-m", "tests.mutation", "--rules", "--sample", str(SAMPLE)], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_a_mutation_that_its_test_does_not_see_is_told(tmp_path: Path) -> None:
+    """The runner does not call everything dead: with the test of another function the mutation survives, and the run fails."""
+    one, other = tables.proofs()[0], next(proof for proof in tables.proofs() if proof.test.startswith("test_rules_exile.py"))
+    table = tmp_path / "rules.toml"
+    table.write_text(f"[{one.rule}]\nmutant = {json.dumps(one.mutant)}\ntest = {json.dumps(other.test)}\n", "utf-8")
+    done = subprocess.run([sys.executable, "-m", "tests.mutation", "--rules", "--table", str(table)], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 1 and f"{one.mutant}: survived" in done.stdout, done.stdout + done.stderr

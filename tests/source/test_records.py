@@ -1,0 +1,83 @@
+"""`records.dataclass` makes what `dataclasses.dataclass` makes."""
+
+from __future__ import annotations
+
+import copy
+import dataclasses
+import pickle
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from dowlang.source import records
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from dowlang.source.records import dataclass
+
+
+def classes(dataclass: Any) -> tuple[type, type, type]:
+    @dataclass(frozen=True, slots=True)
+    class Root:
+        place: int
+
+    @dataclass(frozen=True, slots=True)
+    class Leaf(Root):
+        text: str = "x"
+        many: tuple[int, ...] = ()
+        held: dict[str, int] = dataclasses.field(default_factory=dict)
+        quiet: int = dataclasses.field(default=1, compare=False, repr=False)
+
+    @dataclass(frozen=True, slots=True, eq=False)
+    class Alone:
+        pass
+
+    return Root, Leaf, Alone
+
+
+def test_same_behaviour() -> None:
+    for ours, theirs in zip(classes(records.dataclass), classes(dataclasses.dataclass), strict=True):
+        assert [f.name for f in dataclasses.fields(ours)] == [f.name for f in dataclasses.fields(theirs)]
+        assert ours.__match_args__ == theirs.__match_args__  # type: ignore[attr-defined]
+    _, ours, _ = classes(records.dataclass)
+    _, theirs, _ = classes(dataclasses.dataclass)
+    for values in ((1,), (1, "y"), (1, "y", (2, 3))):
+        assert repr(ours(*values)).split(".")[-1] == repr(theirs(*values)).split(".")[-1]
+    one, two = ours(1, "y"), ours(1, "y", quiet=7)
+    assert one == two and one != ours(2, "y") and one != theirs(1, "y") and not hasattr(one, "__dict__")
+    assert one.held == {} and one.held is not two.held
+    assert dataclasses.replace(one, text="z").text == "z"
+    with pytest.raises(TypeError):
+        ours()
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Pair:
+    first: int
+    second: int
+
+
+@dataclass(slots=True)
+class Loose:
+    value: int
+
+
+def test_order_hash_copies() -> None:
+    low, high = Pair(1, 2), Pair(1, 3)
+    assert low < high and low <= high and high > low and high >= low and not low > high
+    assert len({low, Pair(1, 2), high}) == 2
+    assert copy.deepcopy(low) == low and pickle.loads(pickle.dumps(low)) == low
+    with pytest.raises(TypeError):
+        _ = low < (1, 3)  # type: ignore[operator]
+
+
+def test_what_is_not_frozen_is_a_plain_dataclass() -> None:
+    loose = Loose(1)
+    loose.value = 2
+    assert loose == Loose(2) and not hasattr(loose, "__dict__")
+
+
+def test_classes_without_equality_are_compared_by_identity() -> None:
+    alone = classes(records.dataclass)[2]
+    assert alone() != alone() and len({alone(), alone()}) == 2

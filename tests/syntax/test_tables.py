@@ -1,0 +1,106 @@
+"""The compact tables: the same parser as Lark's own saved form, and a file that is not whole is made anew."""
+
+from __future__ import annotations
+
+import pickle
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from lark import Lark
+from lark.exceptions import UnexpectedToken
+
+from dowlang.project import chain, games
+from dowlang.syntax import grammar
+from dowlang.syntax.building import Builder
+from dowlang.syntax.conflicts import options
+from dowlang.syntax.lexer import WordLexer
+from dowlang.syntax.tables import DamagedTables, Tables, pack
+from dowlang.vocabulary.assembly import Grammar
+
+BASE = Path(__file__).parent.parent.parent / "cards" / "base"
+
+
+@pytest.fixture(scope="module")
+def made() -> Grammar:
+    return chain.assembled(games.vocabulary("dead_of_winter"))
+
+
+@pytest.fixture(scope="module")
+def built(made: Grammar) -> Lark:
+    return Lark(made.text, **options(made))
+
+
+@pytest.fixture(scope="module")
+def packed(built: Lark) -> bytes:
+    return pack(built)
+
+
+def builder(made: Grammar) -> Builder:
+    return Builder(made.lemmas, {alias: (shape.pattern, shape.block) for alias, shape in made.clauses.items()}, made.references)
+
+
+def test_every_line_is_read_as_lark_reads_it(made: Grammar, built: Lark, packed: bytes) -> None:
+    saved = BytesIO()
+    built.save(saved)
+    theirs = Lark.__new__(Lark)
+    theirs._load(pickle.loads(saved.getvalue()), transformer=builder(made))
+    ours = Tables(packed, builder(made))
+    lexer = WordLexer(made.lemmas, made.naming, made.fields)
+    lines = {line.strip() for file in sorted(BASE.rglob("*.dow")) for line in file.read_text("utf-8").split("\n") if line.strip()}
+    read = 0
+    for line in sorted(lines):
+        tokens = lexer.tokens(line, lexer.introduced(line))
+        for start in made.starts:
+            wanted: object
+            try:
+                wanted = theirs.parse(tokens, start=f"{start}_line")
+            except UnexpectedToken as stuck:
+                with pytest.raises(UnexpectedToken) as found:
+                    ours.parse(f"{start}_line", tokens)
+                assert (found.value.token.type, found.value.expected) == (stuck.token.type, stuck.expected)
+            else:
+                assert ours.parse(f"{start}_line", tokens) == wanted
+                read += 1
+    assert read >= len(lines) * 0.9
+
+
+def test_damage_is_seen(made: Grammar, packed: bytes) -> None:
+    middle = len(packed) // 2
+    for spoilt in (b"", packed[:3], packed[:40], packed[:-1], packed + b"\0", packed[:middle] + bytes([packed[middle] ^ 1]) + packed[middle + 1 :]):
+        with pytest.raises(DamagedTables):
+            Tables(spoilt, builder(made))
+
+
+@pytest.mark.parametrize("spoil", ["damage", "cut", "another format", "nothing", "foreign"])
+def test_a_file_that_does_not_fit_is_made_anew(made: Grammar, packed: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spoil: str) -> None:
+    times: list[int] = []
+
+    def build(_: Grammar) -> bytes:
+        times.append(1)
+        return packed
+
+    monkeypatch.setattr(grammar, "build_tables", build)
+    shipped, cache = tmp_path / "shipped.tables", tmp_path / "cache"
+    grammar.write_tables(made, shipped)
+    assert times == [1] and grammar.are_current(made, shipped)
+    grammar.load(made, shipped, cache)
+    assert times == [1]
+    whole = shipped.read_bytes()
+    match spoil:
+        case "damage":
+            shipped.write_bytes(whole[:-9] + b"\xff" * 9)
+        case "cut":
+            shipped.write_bytes(whole[:5000])
+        case "another format":
+            monkeypatch.setattr(grammar, "FORMAT", grammar.FORMAT + 1)
+        case "nothing":
+            shipped.unlink()
+        case "foreign":
+            shipped.write_bytes(pickle.dumps({"data": {}, "memo": {}}))
+    assert not grammar.are_current(made, shipped)
+    parser = grammar.load(made, shipped, cache)
+    assert times == [1, 1]
+    assert parser.fits("statement", parser.tokens("gain 1 morale", ())) is not None
+    grammar.load(made, shipped, cache)  # from the cache now
+    assert times == [1, 1]
