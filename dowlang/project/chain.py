@@ -16,6 +16,7 @@ from dowlang.project import games
 from dowlang.project.manifest import MANIFEST, START, Manifest
 from dowlang.project.sets import CardFile, SetSource
 from dowlang.project.shipped import NotShipped, cache_folder, shipped
+from dowlang.project.translations import CardTexts, missing, read_file, texts_of
 from dowlang.source import Diagnostic, Severity, Source, nearest, read
 from dowlang.source.allowing import without_allowed
 from dowlang.source.catalogue import REPLACES_NOTHING, TOO_MANY_CARDS, UNKNOWN_DECK, UNKNOWN_RULESET
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from dowlang.semantics.model import CardTest, Sheet
     from dowlang.syntax import LineParser
     from dowlang.syntax.tree import File
-    from dowlang.vocabulary import Vocabulary
+    from dowlang.vocabulary import CardKind, Vocabulary
 
 
 DEFINITION = "define"  # the kind of what is compiled like a card and is none
@@ -73,6 +74,7 @@ class CheckedSet:
     trees: dict[str, File] = field(default_factory=dict)
     sheets: dict[str, list[Sheet]] = field(default_factory=dict)
     tests: dict[str, list[CardTest]] = field(default_factory=dict)
+    texts: dict[tuple[str, str, str], CardTexts] = field(default_factory=dict)  # (language, label, card's name) -> its translated texts
 
     @property
     def manifest(self) -> Manifest:
@@ -138,10 +140,31 @@ def _checked(source: SetSource) -> CheckedSet:
     if not out.errors:
         out.findings += [UNKNOWN_DECK.at(f"{source.label}/{MANIFEST}", START, deck=deck, near=nearest(deck, decks))
                          for deck, size in manifest.decks.items() if size and deck not in decks]  # fmt: skip
+    _translated(out, {kind.name: kind for kind in words.vocabulary.kinds})
     read_well = {found: None for found in out.findings if not _spoiled(found, out)}
     texts = [(label, text.text) for label, text in out.sources.items()]
     out.findings = sorted(without_allowed(with_mends(read_well, dict(texts)), texts))
     return out
+
+
+def _translated(out: CheckedSet, kinds: Mapping[str, CardKind]) -> None:
+    """Read the translations of a set, and find what its languages lack."""
+    if not out.manifest.languages:
+        return
+    spoiled = {found.file for found in out.errors}
+    own = {label: [(line, kinds[line.shape], texts_of(kinds[line.shape], line)) for line in tree.lines if line.shape in kinds]
+           for label, tree in out.trees.items()}  # fmt: skip
+    for file in out.source.translations:
+        cards = None if file.card_file in spoiled else [(texts.texts["name"], texts) for _, _, texts in own[file.card_file]]
+        found, findings, out.sources[file.label] = read_file(file, cards)
+        out.findings += findings
+        out.texts |= {(file.language, file.card_file, name): texts for name, texts in found.items()}
+    for label, cards_of in own.items():
+        for line, kind, texts in cards_of if label not in spoiled else ():
+            for language in out.manifest.languages:
+                there = out.texts.get((language, label, texts.texts["name"]), CardTexts())
+                if lacking := missing(label, kind, line, texts, there, language):
+                    out.findings.append(lacking)
 
 
 def check_again(checked: CheckedSet, label: str, text: str, card: Sheet) -> Sheet | None:

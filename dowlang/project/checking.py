@@ -45,7 +45,7 @@ def check_text(data: bytes, label: str) -> tuple[list[Diagnostic], dict[str, Sou
 
 def check_source(source: SetSource) -> tuple[list[Diagnostic], dict[str, Source]]:
     """Findings of one set, from the cache when neither cards nor toolchain have changed."""
-    key = hashlib.sha256(f"{FORMAT} {source.label} {source.digest} {toolchain()}".encode()).hexdigest()[:32]
+    key = hashlib.sha256(f"{FORMAT} {source.label} {source.printed} {toolchain()}".encode()).hexdigest()[:32]
     kept = cache_folder() / "checks" / f"{key}.json"
     try:
         rows = json.loads(kept.read_text("utf-8"))
@@ -55,7 +55,7 @@ def check_source(source: SetSource) -> tuple[list[Diagnostic], dict[str, Source]
         _keep(kept, found)
         return found, sources
     files = {f.file for f in found}
-    return found, {file.label: read(file.data, file.label)[0] for file in source.files if file.label in files}
+    return found, {file.label: read(file.data, file.label)[0] for file in (*source.files, *source.translations) if file.label in files}
 
 
 def _checked(source: SetSource) -> tuple[list[Diagnostic], dict[str, Source]]:

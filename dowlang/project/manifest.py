@@ -8,20 +8,21 @@ from __future__ import annotations
 
 import os
 import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from dowlang.project.foreign_toml import START, Refused, parse
+from dowlang.project.languages import is_language, near_languages
 from dowlang.project.shape import misfits_of
 from dowlang.source import Diagnostic, Span
 from dowlang.source.catalogue import MANIFEST_FIELD, MANIFEST_MISSING, MANIFEST_SYNTAX, OUTSIDE_THE_SET, UNSUPPORTED_EDITION
+from dowlang.source.wording import listed
 
 MANIFEST = "set.toml"
 EDITIONS = (1,)  # of the card language
 LONGEST = 64 * 1024  # bytes of a manifest
-START = Span(1, 1, 1, 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,7 @@ class Manifest:
     decks: Mapping[str, int] = field(default_factory=dict)
     authors: tuple[str, ...] = ()
     licence: str = ""
+    languages: tuple[str, ...] = ()  # besides the one its cards are written in
 
 
 def set_folder(path: Path) -> Path | None:
@@ -60,11 +62,15 @@ def card_files(folder: Path) -> tuple[Path, ...]:
     return survey(folder)[0]
 
 
-def survey(folder: Path) -> tuple[tuple[Path, ...], tuple[Path, ...]]:
-    """All card files at or below a folder, and the links among them that lead out of it; folders that are links are not entered."""
+def survey(folder: Path) -> tuple[tuple[Path, ...], tuple[Path, ...], tuple[Path, ...]]:
+    """All card files at or below a folder, the links among them that lead out of it, and what is named like a translation (`x.ja.toml`).
+
+    Folders that are links are not entered.
+    """
     folder = folder.resolve()
     inside: list[Path] = []
     outside: list[Path] = []
+    beside: list[Path] = []
     waiting = [str(folder)]
     while waiting:
         with os.scandir(waiting.pop()) as entries:
@@ -77,7 +83,9 @@ def survey(folder: Path) -> tuple[tuple[Path, ...], tuple[Path, ...]]:
                         outside.append(file)
                     elif entry.is_file():
                         inside.append(file)
-    return tuple(sorted(inside)), tuple(sorted(outside))
+                elif entry.name.endswith(".toml") and entry.name.count(".") > 1:
+                    beside.append(Path(entry.path))
+    return tuple(sorted(inside)), tuple(sorted(outside)), tuple(sorted(beside))
 
 
 def read_manifest(folder: Path, label: str) -> tuple[Manifest | None, list[Diagnostic]]:
@@ -92,30 +100,29 @@ def read_manifest(folder: Path, label: str) -> tuple[Manifest | None, list[Diagn
     if len(content) > LONGEST:
         return None, [MANIFEST_SYNTAX.at(label, START, detail=f"it is longer than {LONGEST} bytes")]
     try:
-        data = tomllib.loads(content.decode("utf-8"))
+        data = parse(content.decode("utf-8"))
     except UnicodeDecodeError as error:
         return None, [MANIFEST_SYNTAX.at(label, START, detail=f"byte {error.start + 1} is not UTF-8")]
-    except tomllib.TOMLDecodeError as error:
-        return None, [MANIFEST_SYNTAX.at(label, _place(str(error)), detail=_said(str(error)))]
-    except (RecursionError, ValueError):  # lists nested in lists, numbers of thousands of digits
-        return None, [MANIFEST_SYNTAX.at(label, START, detail="it is nested too deeply, or holds a number without end")]
+    if isinstance(data, Refused):
+        return None, [MANIFEST_SYNTAX.at(label, data.place, detail=data.detail)]
     if isinstance(edition := data.get("edition"), int) and edition not in (True, *EDITIONS):
         return None, [UNSUPPORTED_EDITION.at(label, START, edition=edition, wanted=[str(known) for known in EDITIONS])]
-    found = [MANIFEST_FIELD.at(label, _line_of(content, text), detail=text) for text in misfits_of(content, data)]
+    found = [MANIFEST_FIELD.at(label, _line_of(content, text), detail=text) for text in (*misfits_of(content, data), *_languages(data))]
     if found:
         return None, found
     return from_data(data, folder), []
 
 
-def _place(said: str) -> Span:
-    """Where tomllib says the mistake is."""
-    found = re.search(r"\(at line (\d{1,6}), column (\d{1,6})\)", said)
-    return Span(int(found[1]), int(found[2]), int(found[1]), int(found[2]) + 1) if found else START
-
-
-def _said(said: str) -> str:
-    text = said.partition(" (at ")[0]
-    return text[:1].lower() + text[1:]
+def _languages(data: Mapping[str, Any]) -> list[str]:
+    """What is wrong with the codes of `languages`, as sentences; lists of anything but texts are the schema's."""
+    written = data.get("languages", ())
+    wrong = [code for code in written if isinstance(code, str) and not is_language(code)] if isinstance(written, list) else []
+    out = []
+    for code in wrong:
+        near = near_languages(code)
+        hint = f"; did you mean {listed(near)}" if near else ""
+        out.append(f"key `languages`: found {listed((code[:40],))}, wanted a language of two letters such as `ja` or `pt-BR`{hint}")
+    return out
 
 
 def _line_of(content: bytes, said: str) -> Span:
@@ -135,4 +142,5 @@ def from_data(data: Mapping[str, Any], folder: Path) -> Manifest:
         id=data["id"], name=data["name"], version=data["version"], ruleset=data["ruleset"], folder=folder, edition=data["edition"],
         uses=tuple(data.get("uses", ())), replaces=tuple(data.get("replaces", ())), decks=dict(data.get("decks", {})),
         authors=tuple(data.get("authors", ())), licence=data.get("licence", ""),
+        languages=tuple(data.get("languages", ())),
     )

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from dowlang.project.manifest import MANIFEST, START, Manifest, card_files, read_manifest, set_folder, sets_below, survey
 from dowlang.project.shipped import shipped
+from dowlang.project.translations import TranslationFile, beside
 from dowlang.source import Diagnostic, nearest
 from dowlang.source.catalogue import OUTSIDE_THE_SET, TOO_MANY_CARDS, UNKNOWN_SET, USES_CYCLE
 from dowlang.source.limits import MAX_CARDS_PER_SET, MAX_FILE_BYTES
@@ -46,6 +47,7 @@ class SetSource:
     uses: tuple[SetSource, ...] = ()
     findings: tuple[Diagnostic, ...] = ()
     added: frozenset[str] = field(default_factory=frozenset)  # labels of files from outside the folder
+    translations: tuple[TranslationFile, ...] = ()
 
     @property
     def digest(self) -> str:
@@ -57,6 +59,14 @@ class SetSource:
             digest.update(f"\0{file.path}\0{file.hash}".encode())
         for used in self.uses:
             digest.update(used.digest.encode())
+        return digest.hexdigest()
+
+    @property
+    def printed(self) -> str:
+        """Hash over the digest and the translations: names what a check finds; the compiled form does not know them."""
+        digest = hashlib.sha256(self.digest.encode())
+        for file in self.translations:
+            digest.update(f"\0{file.label}\0{len(file.data)}\0".encode() + file.data)
         return digest.hexdigest()
 
 
@@ -101,7 +111,7 @@ def read_set(folder: Path, *, within: tuple[Path, ...] = ()) -> SetSource:
             findings.append(USES_CYCLE.at(f"{label}/{MANIFEST}", START, name=wanted))
             continue
         used.append(read_set(place, within=(*within, folder)))
-    inside, outside = survey(folder)
+    inside, outside, toml = survey(folder)
     findings += [OUTSIDE_THE_SET.at(f"{label}/{MANIFEST}", START, path=link.relative_to(folder).as_posix()) for link in outside]
     named = _paths(folder, inside)
     if len(named) > MAX_CARDS_PER_SET:  # each file holds a card; they are not even read
@@ -111,7 +121,9 @@ def read_set(folder: Path, *, within: tuple[Path, ...] = ()) -> SetSource:
     for path, file in named.items():
         below = file.relative_to(folder).as_posix()
         files.append(read_file(file, f"{manifest.id}/{path}", below if label == "." else f"{label}/{below}", below))
-    return SetSource(folder, label, manifest, tuple(files), tuple(used), tuple(findings))
+    labels = {folder / file.below: file.label for file in files} if toml else {}
+    translations, wrong = beside(manifest.languages, toml, folder, labels, f"{label}/{MANIFEST}")
+    return SetSource(folder, label, manifest, tuple(files), tuple(used), (*findings, *wrong), translations=tuple(translations))
 
 
 def _paths(folder: Path, files: Sequence[Path]) -> dict[str, Path]:
@@ -197,6 +209,7 @@ def _meant(path: Path, source: SetSource) -> set[str]:
     """Labels of the files of a set at or below a path, and of its manifest, without which nothing can be said of them."""
     place = path.resolve()
     labels = {file.label for file in source.files if (source.folder / file.below).resolve().is_relative_to(place)}
+    labels |= {file.label for file in source.translations if file.card_file in labels}
     if not labels and source.manifest is not None:
         raise NoCards(path)
     return labels | {f"{source.label}/{MANIFEST}"}

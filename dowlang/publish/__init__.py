@@ -5,6 +5,6 @@ printed cards (`cards`), ordered (`indexes`) and written by a template (`book`).
 """
 
 from dowlang.publish.book import FORMATS, reference
-from dowlang.publish.inputs import CardSource, SetInfo, UnknownFormat
+from dowlang.publish.inputs import CardSource, SetInfo, Texts, UnknownFormat
 
-__all__ = ["FORMATS", "CardSource", "SetInfo", "UnknownFormat", "reference"]
+__all__ = ["FORMATS", "CardSource", "SetInfo", "Texts", "UnknownFormat", "reference"]

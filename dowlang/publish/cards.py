@@ -11,6 +11,7 @@ from dowlang.publish.forms import Forms
 from dowlang.publish.inputs import CardSource, SetInfo
 from dowlang.publish.rules import Passage, Rules
 from dowlang.publish.runs import Runs, plain, say, sentence, spaced
+from dowlang.publish.translating import translated
 from dowlang.publish.wording import Wording
 from dowlang.syntax.tree import Line
 from dowlang.vocabulary import CardKind
@@ -107,11 +108,12 @@ class Printer:
         self.cards = cards
         self.anchors = anchors(cards)
         self.by_name: dict[str, str] = {}
+        self.names = {card.sheet.name: card.name for card in cards if card.texts.name}
         self.by_slug: dict[str, tuple[str, str]] = {}
         for card, anchor in zip(cards, self.anchors, strict=True):
             self.by_name.setdefault(card.sheet.name, anchor)
             if not card.sheet.kind.deck and card.sheet.kind.copies is None:
-                self.by_slug.setdefault(card.sheet.slug, (card.sheet.name, anchor))  # a card of no deck may give a deck its name
+                self.by_slug.setdefault(card.sheet.slug, (card.name, anchor))  # a card of no deck may give a deck its name
 
     def printed(self) -> tuple[Printed, ...]:
         """All cards, in the order given."""
@@ -122,11 +124,14 @@ class Printer:
             found = self.by_name.get(name, "")
             return "" if found == anchor else found
 
-        wording = Wording(self.forms, target)
+        def called(name: str) -> str:
+            return self.names.get(name) or card.texts.labels.get(name, name)
+
+        wording = Wording(self.forms, target, called)
         reader = _Reader(card.sheet.kind, Clauses(wording, self.enumerations), Rules(wording))
-        body = reader.panel(card.line)
+        body = reader.panel(translated(card.line, card.texts))
         return Printed(
-            anchor, card.sheet.kind, card.sheet.name, card.path, tuple(reader.marks), ", ".join(reader.subtitle),
+            anchor, card.sheet.kind, card.name, card.path, tuple(reader.marks), ", ".join(reader.subtitle),
             tuple(dict.fromkeys(reader.symbols)), tuple(dict.fromkeys(reader.signs)), self._deals(card), reader.flavor, reader.trigger, body,
             reader.override,
         )  # fmt: skip

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from dowlang.semantics.model import Sheet
 from dowlang.syntax.tree import Line
@@ -22,6 +23,20 @@ class SetInfo:
     game: str = ""
     authors: tuple[str, ...] = ()
     licence: str = ""
+    language: str = ""  # of the author's texts, where they are translated
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """The author's texts of a card in another language; what is not here is printed as written.
+
+    `clauses` by the word of their line (`flavor`), `labels` and `manual` by the card's own words.
+    """
+
+    name: str = ""
+    clauses: Mapping[str, str] = field(default_factory=dict)
+    labels: Mapping[str, str] = field(default_factory=dict)
+    manual: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +46,12 @@ class CardSource:
     sheet: Sheet
     line: Line
     path: str
+    texts: Texts = field(default_factory=Texts)
+
+    @property
+    def name(self) -> str:
+        """The name as printed."""
+        return self.texts.name or self.sheet.name
 
 
 class UnknownFormat(ValueError):

@@ -151,6 +151,8 @@ class Rules:
                 return say(self._said(line, "who"), "must", self._said(line, "do"))
             case "attach":
                 return say(self._said(line, "to", "attach this card to"), self._said(line, "counting", ", counting"))
+            case "repeat":
+                return self._said(line, "times", "repeat", "times")
             case "detach":
                 return say("detach this card")
             case "branch":

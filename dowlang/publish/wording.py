@@ -28,16 +28,16 @@ PLURAL_WORDS = ("you", "they", "them", "those")
 
 
 class Wording:
-    """Says nodes. `target` gives the anchor of the card a name in quotes belongs to, or ""."""
+    """Says nodes. `target` gives the anchor of the card a name in quotes belongs to, or ""; `called` how what is named so is printed."""
 
-    def __init__(self, forms: Forms, target: Callable[[str], str]) -> None:
-        self.forms, self.target = forms, target
+    def __init__(self, forms: Forms, target: Callable[[str], str], called: Callable[[str], str] = str) -> None:
+        self.forms, self.target, self.called = forms, target, called
 
     def node(self, node: object) -> Runs:
         """Any node that can stand in a part of a line."""
         match node:
             case tree.Text(value=value):
-                return say(quoted(value, self.target(value)))
+                return say(quoted(self.called(value), self.target(value)))
             case tree.Ident(text=text):
                 return say(text)
             case tree.Integer(value=number):

@@ -130,10 +130,17 @@ def _bounds(found: Indefinite, amount: model.Expression) -> tuple[model.Expressi
             return amount, amount
 
 
+OPEN = ("all", "all_your", "all_their", "all_its", "all_but", "any_number", "any", "at_least")
+"""Amounts that what there is bounds."""
+
+
 def counted(desk: Desk, found: Counted, word: Word, others: tuple[model.Expression, ...], chooser: model.Expression, line: int) -> Argument | None:
     """The number of a counted noun: written, all there is, or picked up to what there is."""
-    there: model.Expression = found.total if word.available is None else model.Available(word, others)
+    there = model.Available(word, others)
     amount = found.amount or model.Number(1)
+    if word.available is None and found.kind in OPEN:
+        desk.trouble.quantity(found.node, f"`{found.kind.replace('_', ' ')}` where nothing says how many there are", f"an amount of `{found.noun.name}`")
+        return None
     match found.kind:
         case "amount" | "exactly" | "a" | "the" | "another":
             return Argument(amount)
@@ -143,8 +150,8 @@ def counted(desk: Desk, found: Counted, word: Word, others: tuple[model.Expressi
             return Argument(model.Arithmetic("max", model.Number(0), model.Arithmetic("-", there, amount)))
         case "up_to" | "any_number" | "any" | "at_least":
             low = amount if found.kind == "at_least" else model.Number(0)
-            limit = word.available is not None
-            high = (model.Arithmetic("min", amount, there) if limit else amount) if found.kind == "up_to" else there
+            most = amount if word.available is None else model.Arithmetic("min", amount, there)
+            high = most if found.kind == "up_to" else there
             name = desk.locals.fresh("amount")
             desk.locals.read.add(name)
             return Argument(model.Local(name, "number"), (model.PickNumber(name, chooser, low, high, line),))

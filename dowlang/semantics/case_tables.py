@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Any, TypeVar
 
 from dowlang.semantics.desk import Desk
-from dowlang.semantics.trouble import Trouble, said
+from dowlang.semantics.trouble import said
 from dowlang.source import Diagnostic, Severity, Span, catalogue
 from dowlang.source.limits import MAX_CASE_LINES
 from dowlang.source.nearest import nearest
@@ -227,7 +227,7 @@ def each_row(desk: Desk, line: tree.Line, rows: Sequence[Row], check: Callable[[
         if row.wrong.intersection(used) or not row.cells.keys() >= {*used}:
             out.append(None)
             continue
-        outer, desk.trouble = desk.trouble, Trouble(desk.trouble.file)
+        outer, desk.trouble = desk.trouble, desk.trouble.aside()
         try:
             out.append(check(filled(line, row)))
         finally:

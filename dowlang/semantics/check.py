@@ -73,7 +73,7 @@ class _Check:
             self.broken.setdefault(file, []).append(number)
         self.begins = {file.path: sorted(line.span.line for line in file.lines) for file in files}
         self.tested = self._tested_names()
-        self.troubles = {file.path: Trouble(file.path) for file in files}
+        self.troubles = {file.path: Trouble(file.path, self.lexicon.nouns) for file in files}
         self.cards: list[_Card] = []
         self.unread: list[_Card] = []  # those whose first line could not be read
         self.sheets: list[tuple[str, model.Sheet]] = []

@@ -98,7 +98,7 @@ def _those(desk: Desk, node: tree.Reference, words: tuple[str, ...], scope: Scop
     noun = desk.lexicon.noun_of(words)
     bound = scope.those(noun[0].name if noun else "")
     if bound is None:
-        desk.trouble.unbound(node, " ".join(node.words))
+        desk.trouble.unbound(node, f"those {noun[0].plural}" if noun else " ".join(node.words))
         return None
     return Definite(desk.read(bound.value), bound.noun, True)
 
@@ -128,7 +128,7 @@ def _reference(desk: Desk, node: tree.Reference, word: Word, scope: Scope) -> De
     if word.binding:
         bound = scope.named(word.binding)
         if bound is None:
-            desk.trouble.unbound(node, word.phrase)
+            desk.trouble.unbound(node, word.phrase, word.binding)
             return None
         return Definite(desk.read(bound.value), bound.noun or word.noun, bound.many)
     arguments: list[model.Expression] = []
@@ -148,7 +148,7 @@ def _reference(desk: Desk, node: tree.Reference, word: Word, scope: Scope) -> De
             continue
         bound = scope.named(parameter.name)
         if bound is None:
-            desk.trouble.unbound(node, word.phrase)
+            desk.trouble.unbound(node, word.phrase, parameter.name)
             return None
         arguments.append(desk.read(bound.value))
     return Definite(model.Call(word, tuple(arguments)), word.noun, desk.lexicon.gives_many(word))

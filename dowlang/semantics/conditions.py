@@ -21,6 +21,9 @@ from dowlang.semantics.things import kinds_of, meaning, noun_in, noun_phrase
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Word
 
+COUNTING = ("", "a", "the", "another", "any", "no", "amount", "exactly", "up_to", "at_least", "one_of_those", "top", "last")
+"""Quantities that say how many there are, so that `there is` makes a sentence of them."""
+
 Body = Callable[[model.Expression], model.Expression]
 
 
@@ -136,8 +139,9 @@ def quantify(desk: Desk, found: Meaning, many: bool, body: Body) -> model.Expres
     if found.kind in ("each", "all", "all_your", "all_their", "all_its", "each_of_those"):
         missing = _narrowed(desk, found.pieces, found.element, found.noun.name, model.Logic("not", (inner,)))
         return model.Compare("=", model.Size(missing), model.Number(0))
-    size = model.Size(_narrowed(desk, found.pieces, found.element, found.noun.name, inner))
     amount = found.amount or model.Number(1)
+    among = model.First(found.pieces, amount) if found.kind in ("top", "last") else found.pieces
+    size = model.Size(_narrowed(desk, among, found.element, found.noun.name, inner))
     match found.kind:
         case "no":
             return model.Compare("=", size, model.Number(0))
@@ -164,32 +168,26 @@ def _narrowed(desk: Desk, pieces: model.Expression, element: str, noun: str, mor
         return replace(pieces, conditions=(*pieces.conditions, more))
     if isinstance(pieces, model.Candidates) and not pieces.extreme and not pieces.conditions:
         return model.Candidates(pieces.noun, element, (more,), pieces.source)
-    if isinstance(pieces, model.Candidates):
-        pieces = replace(pieces, element=pieces.element)
     return model.Candidates(desk.lexicon.nouns[noun], element, (more,), pieces)
 
 
 def _exists(desk: Desk, node: tree.Exists, scope: Scope) -> model.Expression | None:
     if not isinstance(node.thing, tree.NounPhrase) or noun_in(desk, node.thing) is None:
-        desk.trouble.wrong_type(node.thing, kinds_of(desk, node.thing, scope), ("thing",))
+        desk.trouble.wrong_type(node.thing, kinds_of(desk, node.thing, scope), ("a thing to look for, such as `a survivor`",))
         return None
     found = noun_phrase(desk, node.thing, scope)
     if found is None:
         return None
+    kind = found.kind if isinstance(found, Indefinite | Counted) else ""
+    if kind not in COUNTING:
+        desk.trouble.quantity(node.thing, f"`{kind.replace('_', ' ')}` after `there is`", "`a`, `no` or a number")
+        return None
     if isinstance(found, Indefinite):
         return quantify(desk, found, False, lambda value: model.Constant(True))
-    if isinstance(found, Counted):
-        wanted = found.amount or model.Number(1)
-        match found.kind:
-            case "no":
-                return model.Compare("=", found.total, model.Number(0))
-            case "exactly":
-                return model.Compare("=", found.total, wanted)
-            case "up_to":
-                return model.Compare("<=", found.total, wanted)
-            case _:
-                return model.Compare(">=", found.total, wanted)
-    return None
+    assert isinstance(found, Counted)  # what is definite already is no noun phrase
+    wanted = found.amount or model.Number(1)
+    operator = {"no": "=", "exactly": "=", "up_to": "<="}.get(kind, ">=")
+    return model.Compare(operator, found.total, model.Number(0) if kind == "no" else wanted)
 
 
 def _happened(desk: Desk, node: tree.Happened, scope: Scope) -> model.Expression | None:

@@ -62,7 +62,7 @@ class Desk:
     @contextmanager
     def without(self, echoes: Collection[str] = ECHOES, about: Collection[str] = ("",)) -> Iterator[None]:
         """Inside, findings with these codes (and `about` these words) are not told: their reason is a line that could not be read."""
-        outer, self.trouble = self.trouble, Trouble(self.trouble.file)
+        outer, self.trouble = self.trouble, self.trouble.aside()
         try:
             yield
         finally:

@@ -18,13 +18,14 @@ from dowlang.semantics.things import kinds_of, meaning, noun_phrase
 from dowlang.semantics.unread import below, each_below
 from dowlang.source import catalogue
 from dowlang.syntax import tree
-from dowlang.vocabulary.words import Type
+from dowlang.vocabulary.words import Noun, Type
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
 else:
     from dowlang.source.records import dataclass
 
+TIME = Noun("time", "times")  # what a repetition counts
 DIE_FACES = ("1", "2", "3", "4", "5", "6")
 TOGETHER = ("the", "player", "together")
 
@@ -53,6 +54,8 @@ def statement(desk: Desk, line: tree.Line, otherwise: tree.Line | None, scope: S
             return branch(desk, line, otherwise, scope, path)
         case "each":
             return each(desk, line, scope, path)
+        case "repeat":
+            return repeat(desk, line, scope, path)
         case "choose_one":
             return choose_one(desk, line, scope, path)
         case "vote":
@@ -357,7 +360,8 @@ def offer(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | Non
     bought: tuple[model.Statement, ...] = ()
     to = line.part("to")
     if to and isinstance(to[0], tree.Phrase):
-        gained = perform(desk, to[0], None, _without_block(line), done.scope if done else inside, f"{path}.bought", None)
+        gains = _speaker(desk, to[0], inside, taker)  # who gives is who gets
+        gained = perform(desk, to[0], None, _without_block(line), done.scope if done else inside, f"{path}.bought", gains)
         bought = gained.statements if gained else ()
     del desk.amounts[before:]  # an offer that cannot be met is not made, and blocks nothing
     after = done.scope if done else inside
@@ -402,8 +406,9 @@ def together(desk: Desk, line: tree.Line, phrases: Sequence[tree.Phrase], scope:
     besides: list[model.Statement] = []
     needs: list[model.Need] = []
     for number_of, phrase in enumerate(phrases):
-        if pots and not _gives_pieces(phrase):
-            done = perform(desk, phrase, None, _without_block(line), scope, f"{path}.besides_{number_of}", _speaker(desk, phrase, scope, YOU))
+        speaker = _speaker(desk, phrase, scope, YOU)
+        if pots and (speaker is None or not _gives_pieces(phrase)):
+            done = perform(desk, phrase, None, _without_block(line), scope, f"{path}.besides_{number_of}", speaker)
             if done is None:
                 return None
             besides += done.statements
@@ -486,6 +491,17 @@ def each(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None
         frame = Frame("each", frame.named, {found.alias.text: bound}, frame.things)
     body = desk.block(desk, line.block, scope.inner(frame), f"{path}.each")
     return Lowered((model.Each(name, found.pieces, found.noun, body, line.span.line),), scope)
+
+
+def repeat(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None:
+    """`repeat 3 times`: the number is taken when it begins."""
+    times = number(desk, line.part("times")[0], scope)
+    body = desk.block(desk, line.block, scope, f"{path}.repeat")
+    if times is None:
+        return None
+    name = desk.locals.fresh("time")
+    desk.locals.read.add(name)
+    return Lowered((model.Each(name, model.Upto(times), TIME, body, line.span.line),), scope)
 
 
 def cancel(desk: Desk, line: tree.Line, scope: Scope) -> Lowered | None:

@@ -6,7 +6,7 @@ After a method was called the caller gives None upwards, so that one mistake giv
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from dowlang.source import Diagnostic, Severity, Span, catalogue
@@ -14,7 +14,7 @@ from dowlang.source.catalogue import Code
 from dowlang.source.nearest import nearest
 from dowlang.syntax import tree
 from dowlang.vocabulary.phrases import Reading
-from dowlang.vocabulary.words import Adjective, Word
+from dowlang.vocabulary.words import Adjective, Noun, Word
 
 BINDERS = {
     "that many": ("an effect with an amount on the line before",),
@@ -23,15 +23,29 @@ BINDERS = {
     "they": ("`for each player`", "an offer to a player"),
     "the rest": ("a line before that reveals or looks at cards",),
     "here": ("an ability", "equipment"),
+    "bearer": ("an ability", "equipment", "`attach this card to …`"),
 }
 
 
 class Trouble:
     """Collects the findings of one file."""
 
-    def __init__(self, file: str) -> None:
-        self.file = file
+    def __init__(self, file: str, nouns: Mapping[str, Noun] | None = None) -> None:
+        self.file, self.nouns = file, nouns or {}
         self.found: list[Diagnostic] = []
+
+    def aside(self) -> Trouble:
+        """Another collection about the same file, for findings that may not be told."""
+        return Trouble(self.file, self.nouns)
+
+    def _articled(self, kinds: Iterable[str]) -> str:
+        """`a survivor or food`: kinds of things as a sentence says them."""
+        return articled(f"`{noun.name}`" if (noun := self.nouns.get(kind)) is not None and noun.plural == noun.name else kind for kind in kinds)
+
+    def _plain(self, kinds: Iterable[str]) -> str:
+        """What a thing may be, the most telling kinds only: a noun phrase is not also called a number, nor a value of a closed list."""
+        names = sorted(kinds)
+        return self._articled(([n for n in names if n in self.nouns] or [n for n in names if n not in ("number", "text")] or names)[:2])
 
     @property
     def errors(self) -> int:
@@ -44,7 +58,7 @@ class Trouble:
 
     def wrong_type(self, node: tree.Node, found: Iterable[str], wanted: Sequence[str]) -> None:
         """A thing of one kind stands where another is wanted."""
-        self.add(catalogue.WRONG_TYPE, node.span, found=articled(_plain(found)), wanted=articled(wanted))
+        self.add(catalogue.WRONG_TYPE, node.span, found=self._plain(found), wanted=self._articled(wanted))
 
     def unknown_name(self, node: tree.Text, wanted: str, names: Collection[str]) -> None:
         """A quoted name that nothing in the set has."""
@@ -65,8 +79,7 @@ class Trouble:
     def no_overload(self, node: tree.Phrase, found: Sequence[frozenset[str]], readings: Iterable[Reading]) -> None:
         """No reading takes things of these kinds."""
         wanted = tuple(dict.fromkeys(r.word.phrase for r in readings))
-        kinds = tuple(next(iter(_plain(kinds)), "thing") for kinds in found)
-        self.add(catalogue.WRONG_TYPE, node.span, found=articled(kinds), wanted=_listed(wanted))
+        self.add(catalogue.WRONG_TYPE, node.span, found=" or ".join(dict.fromkeys(self._plain(kinds) for kinds in found)), wanted=_listed(wanted))
 
     def no_subject(self, node: tree.Node, wanted: Sequence[str]) -> None:
         """An effect that somebody other than a player has to do stands without a subject."""
@@ -74,21 +87,21 @@ class Trouble:
 
     def wrong_subject(self, node: tree.Node, found: Iterable[str], wanted: Sequence[str]) -> None:
         """The subject of a sentence is of a kind that its verb does not take."""
-        names = articled(wanted) if wanted else "no subject"
-        self.add(catalogue.WRONG_TYPE, node.span, found=f"{articled(_plain(found))} as subject", wanted=names)
+        names = self._articled(wanted) if wanted else "no subject"
+        self.add(catalogue.WRONG_TYPE, node.span, found=f"{self._plain(found)} as subject", wanted=names)
 
     def not_definite(self, node: tree.Node) -> None:
         """Something that leaves a choice where none can be made."""
         self.add(catalogue.WRONG_TYPE, node.span, found="something that leaves a choice", wanted="one thing; choose it first: `choose … as x`")
 
-    def unbound(self, node: tree.Node, reference: str) -> None:
-        """A reference that nothing binds."""
+    def unbound(self, node: tree.Node, reference: str, binding: str = "") -> None:
+        """A reference that nothing binds; `binding` is what it reads, where that is not its own name."""
         head, _, noun = reference.partition(" ")
-        binders = BINDERS.get(reference)
+        binders = BINDERS.get(binding or reference)
         if binders is None and head in ("that", "this", "another"):
             binders = (f"an event with a {noun}", f"`for each {noun}`", f"`choose a {noun}`")
         if binders is None and head == "those":
-            binders = (f"a line before that draws, reveals or looks at {noun or 'them'}",)
+            binders = (f"a line before that draws, reveals, looks at or chooses {noun or 'them'}",)
         self.add(catalogue.UNBOUND_REFERENCE, node.span, reference=reference,
                  binders=_listed(binders or ("the clause that this card kind has for it",)))
 
@@ -159,15 +172,8 @@ def near(name: str, names: Collection[str]) -> tuple[str, ...]:
 
 def articled(nouns: Iterable[str]) -> str:
     """`a survivor or an item`, in plain words."""
-    words = [n if n.startswith(("`", "a ", "no ")) or n in ("thing",) else f"{'an' if n[:1] in 'aeio' else 'a'} {n}" for n in dict.fromkeys(nouns)]
+    words = [n if n.startswith(("`", "a ", "no ")) else f"{'an' if n[:1] in 'aeio' else 'a'} {n}" for n in dict.fromkeys(nouns)]
     return " or ".join(words) if words else "something unknown"
-
-
-def _plain(kinds: Iterable[str]) -> list[str]:
-    """The nouns a thing may be, the most telling ones only: a noun phrase is not also called a number."""
-    names = sorted(kinds)
-    telling = [n for n in names if n not in ("number", "text")]
-    return (telling or names)[:2]
 
 
 def _listed(words: Sequence[str]) -> str:

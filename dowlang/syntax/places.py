@@ -41,7 +41,7 @@ CONTENTS: Mapping[str, str] = {
 
 CORE_FIRST_WORDS: Mapping[str, Mapping[str, str]] = {
     "statement": {
-        "if": "statement", "otherwise": "statement", "for": "statement", "attach": "rule", "until": "rule", "during": "rule",
+        "if": "statement", "otherwise": "statement", "for": "statement", "repeat": "statement", "attach": "rule", "until": "rule", "during": "rule",
         "while": "rule", "vote": "vote", "at": "statement", "choose": "option",
     },
     "option": {"option": "statement", "automatic": "statement"},

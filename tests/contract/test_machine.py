@@ -10,7 +10,7 @@ from tests.contract.machine import LAWS, close, machine
 from tests.contract.tables import CORNERS, STARTS
 
 STEPS = 400
-RUNS = {"toy": 4, "campfire": 3, "winter": 2, "winter, corners": 3}
+RUNS = {"toy": 3, "campfire": 3, "winter": 2, "winter, corners": 2}
 SHORT = settings(stateful_step_count=STEPS, derandomize=True, deadline=None, database=None, print_blob=False, phases=(Phase.generate,),
                  suppress_health_check=list(HealthCheck))  # fmt: skip
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import coverage
 
+from tests.mutation.killers import is_everywhere
 from tests.mutation.mutants import PLACES, ROOT, Mutant, modules
 from tests.mutation.running import Plugin, failed, forget
 
@@ -29,7 +30,7 @@ class Reach:
         found = {test for line in range(mutant.first, mutant.last + 1) for test in lines.get(line, ())}
         if mutant.default:
             found = {test for line, tests in lines.items() if mutant.first <= line <= mutant.last + 40 for test in tests}
-        return sorted(found)
+        return sorted(found | {test for test in self.seconds if is_everywhere(test)})
 
 
 def digest() -> str:
@@ -53,7 +54,8 @@ def reach(plugin: Plugin, kept: Path) -> Reach:
         os.waitpid(pid, 0)
     data = json.loads(file.read_text())
     names = data["tests"]
-    return Reach(data["seconds"], {path: {int(line): [names[n] for n in found] for line, found in lines.items()} for path, lines in data["lines"].items()})
+    lines = {path: {int(line): [names[n] for n in found] for line, found in reached.items()} for path, reached in data["lines"].items()}
+    return Reach(data["seconds"], lines)
 
 
 def _measure(plugin: Plugin, file: Path) -> None:
@@ -62,10 +64,13 @@ def _measure(plugin: Plugin, file: Path) -> None:
     for name, item in plugin.items.items():
         forget()
         begun = time.process_time()
-        watch.start()
-        watch.switch_context(name)
-        bad = failed(item)
-        watch.stop()
+        if is_everywhere(name):
+            bad = failed(item)
+        else:
+            watch.start()
+            watch.switch_context(name)
+            bad = failed(item)
+            watch.stop()
         if bad:
             continue  # fails without a mutant: it kills nothing
         seconds[name] = round(time.process_time() - begun, 4)

@@ -77,7 +77,8 @@ def _drive(plugin: Plugin, left: list[Mutant], known: dict[str, Outcome], given:
             if given.budget and time.monotonic() - begun > given.budget * 60:
                 print("the time is over; the next run goes on")
                 return
-            tests = in_order([test for test in reached.tests(one) if reached.seconds[test] < given.seconds], reached.seconds, kills[f"{one.module}:{one.function}"])
+            reaching = [test for test in reached.tests(one) if reached.seconds[test] < given.seconds]
+            tests = in_order(reaching, reached.seconds, kills[f"{one.module}:{one.function}"])
             if tests:
                 yield Job(one.id, tuple((test, reached.seconds[test]) for test in tests))
             else:

@@ -117,7 +117,8 @@ def _plain(tmp_path: Path) -> Path:
 
 
 def test_the_found_side_is_told_in_the_words_of_the_line(tmp_path: Path) -> None:
-    tests = [("food = 2 and morale < food + 1", "`morale` is 5, `food + 1` is 3"), ('"Greta Solheim" is at "Library"', "`\"Greta Solheim\" is at \"Library\"` is not so"),
+    away = '"Greta Solheim" is at "Library"'
+    tests = [("food = 2 and morale < food + 1", "`morale` is 5, `food + 1` is 3"), (away, f"`{away}` is not so"),
              ("food = 2 or morale = 1", ""), ("food = 1 or morale = 1", "`food = 1 or morale = 1` is not so")]  # fmt: skip
     text = "".join(f'\ntest "t{n}"\n    given players = 3, seed 1, food = 2, morale = 5\n    when player 1 starts\n    then {line}\n'
                    for n, (line, _) in enumerate(tests))  # fmt: skip

@@ -72,7 +72,7 @@ def zombies_outside(game: Winter) -> None:
 
 
 def roll_noise(game: Winter, place: Location) -> None:
-    """4c: one token at a time, a die each, 3 or less adds a zombie; afterwards no noise is left (R-COLONY-09)."""
+    """4c: one token at a time, a fresh die each (R-DICE-10), 3 or less adds a zombie; afterwards no noise is left (R-COLONY-09)."""
     while game.noise[place]:
         game.noise[place] -= 1
         roll = game.roll(NOISE, 6) + 1

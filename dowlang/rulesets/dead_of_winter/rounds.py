@@ -40,7 +40,7 @@ def roll_all_dice(game: Winter) -> None:
 
 
 def player_turns(game: Winter) -> None:
-    """Clockwise from the first player, one turn each; then the colony phase (R-ROUND-03, -04)."""
+    """Clockwise from the first player, one turn each, the exiled too (R-EXILE-15); then the colony phase (R-ROUND-03, -04)."""
     for turn in range(game.players):
         game.do(start_turn, (game.first_player + turn) % game.players)
     game.do(colony_phase)

@@ -106,7 +106,8 @@ class Survival(Heuristic):
             return 4 * (max([now.gain(s, to) for s in now.mine for to in (COLONY, *OUTSIDE)], default=0) - RIDE_PRICE - now.waste_price)
         if kind in (O.PLAY_CARD, O.ABILITY, O.USE) and costs(now, self._doing(answer)):
             return NEVER
-        return SCORES[kind](now, self._memory, answer)
+        score = SCORES[kind]
+        return NEVER if score is None else score(now, self._memory, answer)
 
     def _answer(self, now: Careful, answer: Answer) -> int:
         kind, last = answer[0], self._memory.last

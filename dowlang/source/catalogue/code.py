@@ -17,6 +17,7 @@ class ExampleKind(Enum):
     """What an example is the text of."""
 
     CARD = "a card file, read as an addition to the base set"
+    TRANSLATED = "a card file and, below the dashes, its translation, in a set that declares Japanese"
     MANIFEST = "a set manifest"
     DATA = "a save or a journal"
     COMMAND = "a command line"

@@ -3,7 +3,7 @@
 What lives here: the frames. What does not: `Example` itself (`code`) and the examples, which stand beside their codes.
 """
 
-from dowlang.source.catalogue.code import Example
+from dowlang.source.catalogue.code import Example, ExampleKind
 
 
 def with_option(body: str) -> Example:
@@ -34,3 +34,8 @@ def secret(*clauses: str) -> Example:
 def tested(*lines: str) -> Example:
     """A crossroads card and a test of it with these lines."""
     return Example(in_option("lose 1 morale").text + '\ntest "Rung"\n' + "".join(f"    {line}\n" for line in lines))
+
+
+def translated(*lines: str) -> Example:
+    """A secret objective and its Japanese translation with these lines, below a line of dashes."""
+    return Example(secret("goal morale >= 4").text + "---\n" + "".join(f"{line}\n" for line in lines), ExampleKind.TRANSLATED)

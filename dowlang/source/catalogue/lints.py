@@ -1,7 +1,7 @@
 """DOW5xxx: warnings: cards that check and still are probably not what their author meant."""
 
 from dowlang.source.catalogue.code import Code, Example
-from dowlang.source.catalogue.examples import in_option, secret, tested, triggered
+from dowlang.source.catalogue.examples import in_option, secret, tested, translated, triggered
 from dowlang.source.diagnostics import Severity
 
 WARNING = Severity.WARNING
@@ -84,10 +84,10 @@ MISSING_FLAVOR = Code(
 MISSING_TRANSLATION = Code(
     "DOW5009",
     "missing translation",
-    "the {kind} `{name}` has no {language} text for {missing}",
+    "the {kind} `{name}` has no text in `{language}` for {missing}",
     "The set is published in this language, and a text of the card is missing in it.",
     "Write the text into the translation file beside the card.",
-    secret("goal morale >= 4"),
+    translated('["The Bell"]', 'name = "鐘"'),
     severity=WARNING,
 )
 TEXT_OVERFLOWS = Code(

@@ -1,6 +1,7 @@
 """DOW4xxx: what is wrong with a set of cards as a whole, and with the manifest that describes it."""
 
 from dowlang.source.catalogue.code import Code, Example, ExampleKind
+from dowlang.source.catalogue.examples import translated
 from dowlang.source.limits import MAX_CARDS_PER_SET
 
 _HEAD = 'id = "bells"\nname = "Bells"\nversion = "1.0.0"\nedition = 1\n'
@@ -157,9 +158,26 @@ TRANSLATION_INVALID = Code(
     "DOW4018",
     "translation that does not fit its card",
     "found `{key}` in the translation, wanted {wanted}",
-    "A translation file lies beside its card file and holds the card's own texts in another language.",
+    "A translation file lies beside its card file, is named after it and a language of the set (`the_bell.ja.toml`), and holds the texts of "
+    "its cards under their own names in that language. A key that names none of them would have no effect, so it is refused.",
     "Correct the key; each names a text of the card.",
-    Example("dow check cards_with_a_translation_of_an_unknown_label", ExampleKind.COMMAND),
+    translated('["The Bell"]', 'name = "鐘"', 'flavour = "鳴らせ。"', 'flavor = "鳴らせ。"'),
+)
+TRANSLATION_SYNTAX = Code(
+    "DOW4019",
+    "translation that is not TOML",
+    "the translation cannot be read: {detail}",
+    "A translation is a TOML file, and this one breaks the rules of TOML.",
+    "Correct the line; names of cards and texts stand in quotes.",
+    translated("[The Bell]", 'name = "鐘"'),
+)
+TRANSLATION_VALUE = Code(
+    "DOW4020",
+    "translation of the wrong kind",
+    "found {found} for `{key}`, wanted {wanted}",
+    "Each text of a card is translated by one text of one line, in characters that can be seen; a table holds the texts of a card or its labels.",
+    "Correct what stands behind the key.",
+    translated('["The Bell"]', "name = 1", 'flavor = "鳴らせ。"'),
 )
 
 SETS = (
@@ -181,4 +199,6 @@ SETS = (
     UNSUPPORTED_EDITION,
     OUTSIDE_THE_SET,
     TRANSLATION_INVALID,
+    TRANSLATION_SYNTAX,
+    TRANSLATION_VALUE,
 )

@@ -54,6 +54,9 @@ class Statements(Conditions):
     def each(self, children: Children) -> Shaped:
         return self._shaped("each", self._part("each", children[1]), *self._parts(children))
 
+    def repeat(self, children: Children) -> Shaped:
+        return self._shaped("repeat", self._part("times", children[1]))
+
     def choose_one(self, children: Children) -> Shaped:
         return self._shaped("choose_one")
 

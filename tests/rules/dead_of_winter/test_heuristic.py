@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import cache
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,15 +16,20 @@ from dowlang.engine.decisions import Decision
 from dowlang.engine.game import Game, frozen
 from dowlang.engine.library import CardSet
 from dowlang.engine.views import View
+from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import options as O
-from dowlang.rulesets.dead_of_winter.heuristic import make_heuristic
-from dowlang.rulesets.dead_of_winter.heuristic.effects import FOOD, HELPLESS, MORALE, ZOMBIES, dimension, outcome
+from dowlang.rulesets.dead_of_winter.heuristic import answers, dice_actions, make_heuristic, moves
+from dowlang.rulesets.dead_of_winter.heuristic.effects import FOOD, HELPLESS, MEN, MORALE, NOTHING, ROUNDS, SURVIVORS, ZOMBIES, dimension, outcome
 from dowlang.rulesets.dead_of_winter.heuristic.knowledge import COLONY_BARRICADES, COUNTER, HELD, OUTSIDE_BARRICADES, aim, knowledge
+from dowlang.rulesets.dead_of_winter.heuristic.memory import Memory
+from dowlang.rulesets.dead_of_winter.heuristic.situation import NEVER, Situation
 from dowlang.rulesets.dead_of_winter.joining import enter
 from dowlang.rulesets.dead_of_winter.setup import built
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tables import BETRAYAL
+from dowlang.rulesets.dead_of_winter.types import SCHOOL
 from tests.conftest import ROOT
+from tests.rules.dead_of_winter import tiny
 
 Seen = Callable[[Game, Decision, View], None]
 
@@ -247,6 +253,59 @@ def test_rolls_a_bite_unless_the_game_is_at_stake() -> None:
     assert bite(2) == O.BITE_ACCEPT
 
 
+# ---- single answers -----------------------------------------------------------------------------------------------------------------
+def now(**known: Any) -> Any:
+    """A situation of which only this is looked at."""
+    return SimpleNamespace(**known)
+
+
+def test_who_works_against_the_colony_accepts_no_offer() -> None:
+    rich = {"hand": (1, 2), "keep": (1,)}
+    assert answers.accept(now(sabotage=True, **rich), Memory(), (O.ACCEPT,)) < 0 < answers.accept(now(sabotage=False, **rich), Memory(), (O.ACCEPT,))
+
+
+def test_a_card_that_comes_to_the_same_either_way_is_voted_on_like_an_exile() -> None:
+    for sabotage, thumb in ((False, 0), (True, 1)):
+        seen = now(happening=3, value=lambda outcome: 7, known=now(vote=lambda card: (NOTHING, NOTHING)), sabotage=sabotage)
+        points = [answers.vote(seen, Memory(), (O.VOTE, answer)) for answer in (0, 1)]
+        assert points.index(max(points)) == thumb
+
+
+def test_cards_of_other_decks_and_unknown_symbols_are_all_the_same() -> None:
+    seen = now(known=now(symbols=(1, 2)), want=(4, 9))
+    assert answers.card(seen, Memory(), (O.CARD, 100_003)) == 0 == answers.first(seen, Memory(), (O.CLAUSE, 1))
+    assert [answers.symbol(seen, Memory(), (O.SYMBOL, symbol)) for symbol in (0, 1, 6)] == [4, 9, 0]
+
+
+def test_kills_that_the_goal_counts_are_worth_more() -> None:
+    seen = {"relief": lambda entrance: 3, "danger": lambda survivor, place: 1, "location": [0], "main_counts": (), "sabotage": False}
+    plain, counted = (
+        dice_actions.attack(now(aims=(COUNTER,), counts=counts, **seen), Memory(), (O.ATTACK, 0, 5, 0))
+        for counts in (frozenset(), frozenset((E.ZOMBIE_KILLED,)))
+    )
+    assert counted > plain
+
+
+@pytest.mark.parametrize(("deed", "head"), [(dice_actions.ability, (O.ABILITY, 2, 1)), (dice_actions.use, (O.USE, 2, 7, 1))])
+def test_what_costs_nothing_is_done_once_a_turn(deed: Callable[..., int], head: tuple[int, ...]) -> None:
+    """With another die it may be done again."""
+    memory = Memory()
+    seen = now(known=now(ability={}, block=lambda card, name: NOTHING), value=lambda outcome: 2, location=[0, 0, 0], view={"zombies": [0] * 12})
+    assert deed(seen, memory, (*head, 0)) > 0
+    memory.note((*head, 0), NOTHING)
+    assert deed(seen, memory, (*head, 0)) == NEVER < deed(seen, memory, (*head, 6))
+
+
+def test_a_place_with_nothing_left_to_find_is_worth_less() -> None:
+    stays = []
+    for cards_left in (5, 0):
+        game = table()
+        game.unused[0] = (6, 6)
+        game.item_deck[SCHOOL] = game.item_deck[SCHOOL][:cards_left]
+        stays.append(moves.stay(Situation(knowledge(cards()), game.view(0)), 0, SCHOOL))
+    assert stays[0] > stays[1]
+
+
 # ---- reading cards --------------------------------------------------------------------------------------------------------------------
 def test_phrases_are_read_by_verb_and_noun() -> None:
     assert dimension("lose {count} morale") == (MORALE, -1)
@@ -254,6 +313,26 @@ def test_phrases_are_read_by_verb_and_noun() -> None:
     assert dimension("remove {count} helpless survivors") == (HELPLESS, -1)
     found = outcome({"play": [["add {count} food", 3]], "play.1": [["lose {count} morale", 1]], "equip": [["add {count} food", 9]]}, "play")
     assert found[FOOD] == 6 and found[MORALE] == -1
+
+
+def test_the_round_marker_moves_for_the_better_only_when_it_goes_back() -> None:
+    assert dimension("move the round marker back {amount}") == (ROUNDS, 1)
+    assert dimension("advance the round marker {amount}") == (ROUNDS, -1)
+
+
+def test_a_kill_is_worse_than_a_survivor_who_goes() -> None:
+    killed = outcome({"fails": [["kill {survivor}", 1]]}, "fails")
+    gone = outcome({"fails": [["remove {survivor} from the game", 1]]}, "fails")
+    assert killed[SURVIVORS] == gone[SURVIVORS] < 0 and (killed[MEN], gone[MEN]) == (-2, 0)
+
+
+def test_items_of_which_nothing_is_written_are_known_by_their_symbols() -> None:
+    """Of sets without the fact `does`: a played card of a symbol does what such cards do as a rule, an event is good for something."""
+    some = tiny.load()
+    known = knowledge(some)
+    played = {card["slug"]: known.played[n] for n, card in enumerate(some.of_kind["item"])}
+    assert played["starting_food"][FOOD] == 3 and played["school_survivor"][HELPLESS] == 2
+    assert played["school_education"][MORALE] == 1 and played["starting_fuel"] == NOTHING == played["starting_weapon"]
 
 
 def test_goals_are_read_by_what_they_count() -> None:

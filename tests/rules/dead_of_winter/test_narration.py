@@ -17,6 +17,7 @@ from dowlang.rulesets.dead_of_winter.narration import board, narrate
 from dowlang.rulesets.dead_of_winter.narration.telling import SILENT, TELLERS
 from dowlang.rulesets.dead_of_winter.tables import BETRAYAL
 from tests.conftest import ROOT
+from tests.rules.dead_of_winter import tiny
 
 LINE = re.compile(r"( {2}){1,6}\S.*[.!?”:]")
 HEADING = re.compile(r"(The game begins|The end|Colony phase|The main objective: .+|Player \d( \(you\))? takes a turn"
@@ -59,6 +60,7 @@ def test_every_event_is_told_or_silent_or_has_a_sentence_of_its_own() -> None:
     for event, declared in enumerate(E.EVENTS):
         assert (event in TELLERS) + (event in SILENT) <= 1, declared.name
         assert event in TELLERS or event in SILENT or declared.telling, declared.name
+        assert not set(re.findall(r"\{(\w+)\}", declared.telling)) - ({name for name, _ in declared.fields} - set(declared.private)), declared.name
 
 
 def test_all_that_matters_is_told() -> None:
@@ -172,6 +174,37 @@ def test_options_are_told_by_their_labels() -> None:
     path = cards().card_numbers["base/crossroads/teeth"]
     log: list[Frame] = [("chose", 1, "option", (O.OPTION, path, 4))]
     assert story(log) == ["  Player 2 chooses: Burn it with the rest."]
+
+
+def test_an_offer_that_is_declined_is_told_to_who_declines() -> None:
+    """That others decline is not told: not being able to accept looks the same."""
+    taken, left = ("chose", 1, "offer", (O.ACCEPT,)), ("chose", 1, "offer", (O.DECLINE,))
+    assert story([taken], 0) == ["  Player 2 accepts."] and story([left], 0) == []
+    assert story([left], 1) == ["  Player 2 (you) declines."] and story([left]) == ["  Player 2 declines."]
+
+
+def test_a_secret_that_is_looked_at_is_named_to_nobody_else() -> None:
+    assert story([(E.OBJECTIVE_SEEN, 0, 1, 0)], 2) == ["  Player 1 looks at the secret objective of player 2."]
+
+
+def test_what_effects_do_without_anybody_doing_it() -> None:
+    wen = number("survivor", "wen_guo")
+    assert story([(E.ZOMBIE_KILLED, 0, -1, 3, 8)]) == ["  A zombie dies at the School."]
+    assert story([(E.ZOMBIE_KILLED, 0, wen, 3, 8)]) == ["  Wen Guo kills a zombie at the School."]
+    assert story([(E.STARVATION_REMOVED, 1)]) == ["  1 starvation token less."]
+    assert story([(E.SURVIVOR_REMOVED, wen, 2, 0)]) == ["  Wen Guo, of player 3, is gone for good."]
+    assert story([(E.OBJECTIVE_CHECKED, 1)]) == ["  The main objective is complete."] and story([(E.OBJECTIVE_CHECKED, 0)]) == []
+
+
+def test_a_game_without_goals_ends_all_the_same() -> None:
+    """A log that was begun by hand, or cut, tells what it has."""
+    assert story([("end", 1)])[0] == "The end" and len(story([("end", 1)])) == 2
+
+
+def test_a_main_objective_without_a_flavor_text_is_named_only() -> None:
+    told = [list(narrate(some, [(E.OBJECTIVE_SET, 0, 0)])) for some in (cards(), tiny.load())]
+    assert [len([line for line in lines if "“" in line]) for lines in told] == [1, 0]
+    assert any("The main objective: Samples" in line for line in told[1])
 
 
 def test_zombies_are_counted() -> None:

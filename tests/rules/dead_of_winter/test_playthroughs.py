@@ -25,7 +25,7 @@ GAMES: dict[str, tuple[int, dict[str, Any], str]] = {
     "three": (1, {"players": 3}, "heuristic"),
     "four_betrayer": (2, {"players": 4, "variant": "betrayer"}, "heuristic"),
     "two": (3, {"players": 2, "variant": "two_player"}, "heuristic"),
-    "five_hardcore": (4, {"players": 5, "hardcore": True}, "heuristic"),
+    "five": (4, {"players": 5, "variant": "elimination"}, "heuristic"),
     "cooperative": (5, {"players": 4, "variant": "cooperative"}, "heuristic"),
     "mixed": (6, {"players": 3}, "mixed"),
     "random": (7, {"players": 4}, "random"),

@@ -113,6 +113,7 @@ def test_payloads_of_events_are_those_that_are_emitted(word: Word) -> None:
 WORLD = SetWorld(names={
     "location": {"Police Station": "police_station", "School": "school", "Library": "library", "Hospital": "hospital"},
     "item": {"Aspirin": "aspirin"},
+    "crossroads": {"The Fast": "the_fast"},
 })  # fmt: skip
 HEAD = 'crossroads "Trial"\n    flavor "x"\n'
 CARD = HEAD + "    when you make noise\n"

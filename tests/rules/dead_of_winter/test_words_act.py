@@ -135,17 +135,225 @@ def test_the_first_player_token_changes_hands(table: Winter) -> None:
     assert table.first_player == 2 and told(table, E.FIRST_PLAYER_CHANGED) == [(2,)]
 
 
-def test_the_turn_ends_by_a_card() -> None:
-    """R-TURN-04: no further action."""
-    g = play.table()
-    for player in range(3):
-        play.put(g, player, player)
-    play.begin(g)
-    assert (g.active_player, g.stack[-1][2]) == (0, "action")
-    option = g.stack[-1][3]
-    g.do(effects_players.end_the_turn)
-    g.stack[-1], g.stack[-2] = g.stack[-2], g.stack[-1]  # the card's line stands before the answer
-    g.stack.pop()
-    g.stack.append((effects_players.end_the_turn.__name__,))
-    assert option
-    g.stack[-2:] = [("action_over", 0), (effects_players.end_the_turn.__name__,)] if "action_over" in g.cards.steps else g.stack[-1:]
+def test_the_turn_ends_by_a_card(table: Winter) -> None:
+    """R-TURN-04: no further action is asked for."""
+    play.step(table, "act", 0)
+    assert table.stack[-1][2] == "action"
+    carry_out(table, effects_players.end_the_turn)
+    play.step(table, "act", 0)
+    assert not table.stack and not table.cause
+
+
+@pytest.mark.parametrize(("food", "over"), [(9, False), (10, True)])
+def test_the_main_objective_is_looked_at_by_a_card(table: Winter, food: int, over: bool) -> None:
+    """R-END-04, U-63: met, the game ends at once."""
+    table.food = food
+    carry_out(table, effects_players.check_goal)
+    assert bool(table.cause) is over
+
+
+# ---- survivors ---------------------------------------------------------------------------------------------------------------------
+def test_a_survivor_is_removed_from_play_or_out_of_the_deck(table: Winter) -> None:
+    """R-SURV-16, R-XROADS-10: no death, no morale; the deck looked through is shuffled."""
+    carry_out(table, effects_survivors.remove_from_game, 5)
+    assert table.controller[5] == -1 and table.removed_survivors == (5,) and table.morale == 6 and told(table, E.SURVIVOR_KILLED) == []
+    deck, draws = table.survivor_deck, sum(table.draws)
+    carry_out(table, effects_survivors.remove_from_game, deck[0])
+    assert table.removed_survivors == (5, deck[0]) and sorted(table.survivor_deck) == sorted(deck[1:]) and sum(table.draws) > draws
+    assert unchanged(table, effects_survivors.remove_from_game, 5)
+
+
+def test_a_survivor_is_given_to_another_player(table: Winter) -> None:
+    """R-SURV-10, R-SURV-11."""
+    assert effects_survivors.can_be_given(table, 8, 1) and not effects_survivors.can_be_given(table, 8, 0)
+    carry_out(table, effects_survivors.give_control, 8, 1)
+    assert table.controller[8] == 1 and table.location[8] == SCHOOL
+    assert not effects_survivors.can_be_given(table, 20, 1) and unchanged(table, effects_survivors.give_control, 20, 1)
+
+
+def test_only_who_is_in_play_leads(table: Winter) -> None:
+    """R-SURV-10."""
+    assert unchanged(table, effects_survivors.lead, 20, 3)
+    carry_out(table, effects_survivors.lead, 8, 3)
+    assert table.leader[0] == 8
+
+
+# ---- harm --------------------------------------------------------------------------------------------------------------------------
+def test_healing(table: Winter) -> None:
+    """U-45, R-EXPOSE-05: frostbite alone, or every token of both faces."""
+    table.wounds[3], table.frostbite[3], table.frostbite[5] = 1, 1, 2
+    assert effects_harm.frostbite_to_heal(table, 5) == 2 == effects_harm.wounds_to_heal(table, 3, 0)
+    carry_out(table, effects_harm.heal_frostbite, 1, 5)
+    carry_out(table, effects_harm.heal_all, 3)
+    assert (table.frostbite[5], table.wounds[3], table.frostbite[3]) == (1, 0, 0)
+
+
+@pytest.mark.parametrize(("word", "arguments"), [
+    (effects_harm.heal, (1, 20, 0)), (effects_harm.heal_both, (1, 20, 2)), (effects_harm.heal_frostbite, (1, 20)), (effects_harm.heal_all, (20,)),
+    (effects_harm.get_wounds, (20, 1)), (effects_harm.get_frostbite, (20, 1)), (effects_harm.kill_survivor, (20,)),
+    (effects_harm.distribute_wounds, (2, (20, -1), 0)), (effects_harm.distribute_wounds, (0, (3,), 0)),
+])  # fmt: skip
+def test_who_is_not_in_play_is_neither_hurt_nor_healed(table: Winter, word: Callable[..., object], arguments: tuple[Any, ...]) -> None:
+    """R-SURV-05: subjects may be gone."""
+    assert effects_harm.wounds_to_heal(table, 20, 0) == 0 == effects_harm.frostbite_to_heal(table, 20)
+    assert unchanged(table, word, *arguments)
+
+
+def test_an_exposure_roll_of_nobody_gives_no_face(table: Winter) -> None:
+    """R-EXPOSE-02: a card that goes on with the face gets the blank one, and no die is rolled."""
+    table.stack[:] = [("heal_both", 3, 0), (effects_harm.expose_once.__name__, 20)]  # any step that takes a number first
+    table.frostbite[3], draws = 1, list(table.draws)
+    table.run()
+    assert table.draws == draws and table.frostbite[3] == 1 and not table.stack
+
+
+def test_a_bite_begins_where_a_card_says(table: Winter) -> None:
+    """R-BITE-01: the lowest influence there is bitten first."""
+    carry_out(table, effects_harm.begin_bite, COLONY)
+    assert told(table, E.BITE_SPREAD) == [(3, COLONY)] and table.stack[-1][1:3] == (0, "bite")
+    assert unchanged(table, effects_harm.begin_bite, LIBRARY)
+
+
+# ---- board and colony ----------------------------------------------------------------------------------------------------------------
+def test_zombies_move_from_one_place_to_another(table: Winter) -> None:
+    """R-ACT-ATT-01..03: as many as there are and find a space; from a place to itself none."""
+    building.set_zombies(table, SCHOOL, 3)
+    building.set_zombies(table, HOSPITAL, 2)
+    assert effects_board.zombies_that_can_move(table, SCHOOL, SCHOOL) == 0
+    free = table.entrance_spaces[HOSPITAL + 5] - 2
+    assert effects_board.zombies_that_can_move(table, SCHOOL, HOSPITAL) == min(3, free)
+    assert effects_board.zombies_that_can_move(table, LIBRARY, HOSPITAL) == 0
+
+
+def test_what_there_is_in_the_colony(table: Winter) -> None:
+    """R-COLONY-04, R-SURV-14, R-BOARD-09."""
+    table.starvation, table.helpless = 3, 2
+    assert (effects_colony.starvation_there(table), effects_colony.helpless_there_to_kill(table, 0)) == (3, 2)
+    carry_out(table, effects_colony.move_round_marker_back, 2)
+    assert table.rounds_left == 8
+
+
+# ---- cards -----------------------------------------------------------------------------------------------------------------------------
+def test_a_card_is_put_on_top_of_a_deck(table: Winter) -> None:
+    """R-BOARD-11: from wherever it is; equipment stops working; no card of another kind gets in."""
+    (knife,) = play.hold(table, 0, "weapon")
+    effects_cards.equip_survivor(table, 8, knife)
+    assert table.lasting and table.equipment[8] == (knife,)
+    carry_out(table, effects_decks.put_card_onto, knife, SCHOOL)
+    assert zones.cards_of(table, SCHOOL)[0] == knife and table.equipment[8] == () and not table.lasting
+    bottom = zones.cards_of(table, zones.CRISES)[-1]
+    carry_out(table, effects_decks.put_card_onto, bottom, zones.CRISES)
+    assert zones.cards_of(table, zones.CRISES)[0] == bottom
+    assert unchanged(table, effects_decks.put_card_onto, bottom, SCHOOL) and unchanged(table, effects_decks.put_card_onto, knife, zones.CRISES)
+
+
+def test_decks_are_shuffled(table: Winter) -> None:
+    """R-XROADS-10: with cards of its kind or none; cards of another kind stay where they are."""
+    crises, school = zones.pile(table, zones.CRISES), zones.pile(table, SCHOOL)
+    carry_out(table, effects_decks.shuffle_deck, zones.CRISES)
+    assert sorted(zones.pile(table, zones.CRISES)) == sorted(crises) and told(table, E.DECK_SHUFFLED) == [(zones.CRISES,)]
+    (food,) = play.hold(table, 0, "food")
+    carry_out(table, effects_decks.shuffle_into, (food, zones.cards_of(table, zones.CRISES)[0]), SCHOOL)
+    assert sorted(zones.pile(table, SCHOOL)) == sorted((*school, food)) and len(zones.pile(table, zones.CRISES)) == len(crises)
+
+
+def test_a_card_is_taken_out_of_the_pile_it_lies_in(table: Winter) -> None:
+    """R-XROADS-10, U-64: what is no longer there is not taken; no card of another deck gets into a hand."""
+    (food,) = play.hold(table, 0, "food")
+    carry_out(table, effects_cards.discard_card, food, 0)
+    assert unchanged(table, effects_decks.take_card_from, food, SCHOOL, 1)
+    carry_out(table, effects_decks.take_card_from, food, zones.WASTE, 1)
+    assert table.hand[1] == (food,) and table.waste == ()
+    assert unchanged(table, effects_decks.take_card_from, zones.cards_of(table, zones.CRISES)[0], zones.CRISES, 1)
+
+
+def test_hands_and_objectives_are_seen(table: Winter) -> None:
+    """R-BOARD-15, R-BOARD-16, U-41: by one player; nothing moves."""
+    items = tuple(play.hold(table, 0, "food", "fuel"))
+    carry_out(table, effects_decks.show_hand, 2, 0)
+    assert told(table, E.CARD_SEEN) == [(2, items[0]), (2, items[1])] and table.hand[0] == items == table.aside
+    table.secret[1] = -1
+    assert unchanged(table, effects_decks.look_at_objective, 1, 0)
+    table.secret[1] = 4
+    carry_out(table, effects_decks.look_at_objective, 1, 0)
+    assert told(table, E.OBJECTIVE_SEEN) == [(0, 1, 4)]
+
+
+def test_a_deck_is_revealed_until_it_is_through(table: Winter) -> None:
+    """R-CARD-14: with fewer cards of the symbol than wanted all are revealed, and those without it are the rest."""
+    table.item_deck[SCHOOL] = table.item_deck[SCHOOL][:6]
+    table.log = []
+    wanted = effects_decks.reveal_until(table, SCHOOL, 99, MEDICINE)
+    assert len(told(table, E.CARD_REVEALED)) == 6 and len(wanted) + len(table.aside) == 6
+    assert effects_decks.reveal_until(table, SCHOOL, 0, MEDICINE) == () == table.aside
+
+
+def test_cards_are_removed_from_the_game(table: Winter) -> None:
+    """R-COMP-18: an item into the removed pile, a card of another deck out of it."""
+    (food,) = play.hold(table, 0, "food")
+    carry_out(table, effects_cards.remove_card, food, 0)
+    assert table.removed == (food,) and told(table, E.CARD_REMOVED) == [(0, food)]
+    crises = zones.pile(table, zones.CRISES)
+    carry_out(table, effects_cards.remove_card, zones.cards_of(table, zones.CRISES)[0], 0)
+    assert zones.pile(table, zones.CRISES) == crises[:-1] and table.removed == (food,)
+
+
+@pytest.mark.parametrize(("word", "before", "after"), [
+    (effects_cards.discard_card, (), (0,)), (effects_cards.give_card, (), (1, 0)), (effects_cards.remove_card, (), (0,)),
+    (effects_cards.take_card, (), (0,)), (effects_cards.equip_survivor, (8,), ()), (effects_decks.put_card_under, (), (SCHOOL,)),
+    (effects_decks.put_card_onto, (), (SCHOOL,)), (effects_cards.stake_card, (), (0,)),
+])  # fmt: skip
+def test_a_card_that_is_nowhere_stays_there(table: Winter, word: Callable[..., object], before: tuple[int, ...], after: tuple[int, ...]) -> None:
+    """R-TEXT-04: a card of an earlier line may be gone, or may never have been found."""
+    (food,) = play.hold(table, 0, "food")
+    zones.take_out(table, food)
+    for card in (food, -1):
+        assert unchanged(table, word, *before, card, *after)
+
+
+def test_equipment_needs_a_bearer(table: Winter) -> None:
+    """R-ACT-PLY-04."""
+    (knife,) = play.hold(table, 0, "weapon")
+    assert unchanged(table, effects_cards.equip_survivor, 20, knife)
+
+
+# ---- given lines -------------------------------------------------------------------------------------------------------------------------
+def test_survivors_are_put_where_a_table_wants_them(table: Winter) -> None:
+    """R-COMP-18, R-SURV-10, R-ACT-PLY-05: out of a group a survivor leaves its things behind and its group another leader."""
+    (knife,) = play.hold(table, 0, "weapon")
+    effects_cards.equip_survivor(table, 3, knife)
+    assert table.leader[0] == 3
+    building.control(table, 1, 3)
+    assert table.controller[3] == 1 and table.leader[:2] == [8, 5] and knife in table.box and not table.lasting
+    building.put_survivor_in(table, 8, zones.REMOVED)
+    assert table.removed_survivors == (8,) and table.leader[0] == -1 and table.controller[8] == -1
+    building.put_survivor_in(table, 3, zones.SURVIVORS)
+    assert table.survivor_deck[-1] == 3 and table.leader[1] == 5
+    with pytest.raises(Unbuildable, match="survivor deck or in the removed pile"):
+        building.put_survivor_in(table, 3, zones.WASTE)
+    building.control(table, 2, 8)
+    assert table.removed_survivors == () and table.controller[8] == 2
+
+
+def test_a_pile_has_so_many_cards(table: Winter) -> None:
+    """Part 7, invariant 6: a deck of other cards only loses some, from the bottom; items come from the box, then the fullest deck."""
+    crises = zones.pile(table, zones.CRISES)
+    building.set_cards_in(table, zones.CRISES, 2)
+    assert zones.pile(table, zones.CRISES) == crises[-2:]
+    with pytest.raises(Unbuildable, match="the deck has 2 cards, wanted 3"):
+        building.set_cards_in(table, zones.CRISES, 3)
+    fullest, boxed = max(len(deck) for deck in table.item_deck), len(table.box)
+    building.set_cards_in(table, zones.WASTE, boxed + 1)
+    assert len(table.waste) == boxed + 1 and table.box == () and max(len(deck) for deck in table.item_deck) in (fullest, fullest - 1)
+    assert building.is_consistent(table)
+    with pytest.raises(Unbuildable, match="not enough cards"):
+        building.set_cards_in(table, zones.WASTE, len(table.t.item_card) + 1)
+    name = zones.ANY_COPY - table.cards.number("item", "starting_food")
+    with pytest.raises(Unbuildable, match="an item can be in an item deck"):
+        building.put_copy_in(table, name, zones.CRISES)
+
+
+def test_so_many_crises_were_prevented(table: Winter) -> None:
+    """R-CRISIS-08."""
+    building.set_crises_prevented(table, 3)
+    assert table.crises_prevented == 3

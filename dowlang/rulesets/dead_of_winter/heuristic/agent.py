@@ -12,7 +12,7 @@ from dowlang.rulesets.dead_of_winter.heuristic.effects import NOTHING, Outcome
 from dowlang.rulesets.dead_of_winter.heuristic.knowledge import Knowledge
 from dowlang.rulesets.dead_of_winter.heuristic.memory import Memory
 from dowlang.rulesets.dead_of_winter.heuristic.situation import NEVER, Situation
-from dowlang.rulesets.dead_of_winter.heuristic.turn import SCORES, never
+from dowlang.rulesets.dead_of_winter.heuristic.turn import SCORES
 
 
 class Heuristic:
@@ -61,7 +61,7 @@ def _best_action(now: Situation, memory: Memory, answers: tuple[Answer, ...]) ->
     best, most = 0, NEVER
     for index, answer in enumerate(answers):
         score = SCORES[answer[0]]
-        if score is never:
+        if score is None:  # not this agent's way
             continue
         points = score(now, memory, answer)
         if points > most:

@@ -12,14 +12,9 @@ from dowlang.rulesets.dead_of_winter.heuristic.card_actions import contribute, c
 from dowlang.rulesets.dead_of_winter.heuristic.dice_actions import ability, attack, attract, barricade, clean_waste, search, strike, use
 from dowlang.rulesets.dead_of_winter.heuristic.memory import Memory
 from dowlang.rulesets.dead_of_winter.heuristic.moves import move
-from dowlang.rulesets.dead_of_winter.heuristic.situation import NEVER, Situation
+from dowlang.rulesets.dead_of_winter.heuristic.situation import Situation
 
 Score = Callable[[Situation, Memory, Answer], int]
-
-
-def never(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Not this agent's way."""
-    return NEVER
 
 
 def end_turn(now: Situation, memory: Memory, answer: Answer) -> int:
@@ -28,7 +23,7 @@ def end_turn(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 # by kind of option, in the order of `options.py`; nobody plays food for a die, hands equipment on or calls a vote on exile
-SCORES: tuple[Score, ...] = (
-    end_turn, attack, strike, search, barricade, clean_waste, attract, ability, use, play, equip, never, contribute, contribute_equipped, move,
-    spend_food, request, never, never,
+SCORES: tuple[Score | None, ...] = (
+    end_turn, attack, strike, search, barricade, clean_waste, attract, ability, use, play, equip, None, contribute, contribute_equipped, move,
+    spend_food, request, None, None,
 )  # fmt: skip

@@ -86,22 +86,17 @@ def _chosen(story: Story, player: int, kind: str, option: tuple[int, ...]) -> No
 
 
 def _by_template(story: Story, event: int, payload: tuple[int, ...]) -> None:
-    """The sentence declared with the event, with the names of its fields; nothing when it has none or a part of it is hidden."""
+    """The sentence declared with the event, with the names of its fields. It speaks of no field that may be hidden (held by a test)."""
     declared = story.cards.ruleset.events[event]
     values: dict[str, str] = {}
     shown = payload if story.seat is None else seen(declared, payload, story.seat)[1:]
     for (field, noun), value in zip(declared.fields, shown, strict=False):
         if value is not HIDDEN:
             values[field] = _named(story, noun, value)
-    needed = _FIELD.findall(declared.telling)
-    if declared.telling and all(field in values for field in needed):
-        story.say(_FIELD.sub(lambda found: values[found.group(1)], declared.telling))
+    story.say(_FIELD.sub(lambda found: values[found.group(1)], declared.telling))
 
 
 def _named(story: Story, noun: str, value: int) -> str:
-    match noun:
-        case "player":
-            return story.player(value) if value >= 0 else "nobody"
-        case "location":
-            return story.place(value)
+    if noun == "player":
+        return story.player(value) if value >= 0 else "nobody"
     return story.name(noun, value)

@@ -165,8 +165,8 @@ def _take_off(game: Winter, survivor: Survivor) -> None:
     owner = game.controller[survivor]
     game.box += leave_play(game, survivor)
     game.equipment[survivor] = ()
-    if game.leader[owner] == survivor:
-        game.leader[owner] = next((s for s, x in enumerate(game.controller) if x == owner), NONE)
+    if game.leader[owner] == NONE:
+        game.leader[owner] = next(iter(game.groups[owner]), NONE)
 
 
 def exile_player(game: Winter, player: Player) -> None:
@@ -183,6 +183,15 @@ def hold_crossroads(game: Winter, card: int) -> None:
     """That crossroads card is in force in the first turn, held by the right neighbour (R-XROADS-01)."""
     game.crossroads_deck = tuple(c for c in game.crossroads_deck if c != card)
     hold(game, card, neighbour(game, game.first_player, -1))
+
+
+def reveal(game: Winter, card: int) -> None:
+    """That crisis is the one of the round; the one that lay open goes back under its deck (R-CRISIS-01)."""
+    if card == game.crisis:
+        return
+    before = () if game.crisis < 0 else (game.crisis,)
+    game.crisis_deck = (*before, *(c for c in game.crisis_deck if c != card))
+    game.crisis = card
 
 
 # ---- cards ---------------------------------------------------------------------------------------------------------------------

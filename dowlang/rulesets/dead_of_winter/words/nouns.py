@@ -182,7 +182,8 @@ LOCATION = words.noun("location", domain=all_locations, named_by="location", nam
 CARD = words.noun("card", domain=all_items, present=item_is_there, named_by="item", named=item_named, pick="card", same=same)
 DECK = words.noun("deck", domain=all_decks, pick="deck")
 DIE = words.noun("die", "dice", domain=pool_dice, present=die_is_there, pick="die")
-CRISIS = words.noun("crisis", "crises", domain=crisis_of_the_round, named_by="crisis", named=crisis_named, pick="crisis")
+CRISIS = words.noun("crisis", "crises", domain=crisis_of_the_round, named_by="crisis", named=crisis_named, pick="crisis",
+                     make=building.reveal)
 OBJECTIVE = words.noun("objective", domain=main_objective, named_by="objective", named=objective_named, pick="objective")
 CROSSROADS = words.noun("crossroads", "crossroads", domain=crossroads_in_force, named_by="crossroads", named=crossroads_named, pick="crossroads",
                         make=building.hold_crossroads)

@@ -15,7 +15,7 @@ from dowlang.rulesets.dead_of_winter.types import ENTRANCES, Face, Location, Loc
 from dowlang.rulesets.dead_of_winter.words import enumerations as doings
 from dowlang.rulesets.dead_of_winter.words.declared import words
 from dowlang.rulesets.dead_of_winter.words.enumerations import Actions, Doing
-from dowlang.rulesets.dead_of_winter.words.zones import Cards, Objective
+from dowlang.rulesets.dead_of_winter.words.zones import ANY_COPY, Cards, Objective, copies_of
 from dowlang.vocabulary.words import Group, Place, Word
 
 Changes = tuple[Change, ...]
@@ -88,11 +88,12 @@ words.rule("{subject} cannot move from {place}", example='the bearer cannot move
 words.rule("{subject} cannot be killed", example="the bearer cannot be killed", rules=("R-SURV-04",))(cannot_be_killed)
 words.rule("{subject} cannot play cards", example="players cannot play cards", rules=("R-ACT-PLY-01",))(cannot_play)
 def card_cannot_be_played(game: Winter, subject: Cards) -> Changes:
-    """Nobody may play that card."""
-    return tuple(Change(rule.FORBID_PLAY_CARD, 1, subject=one) for one in subject)
+    """Nobody may play that card; a name means every copy."""
+    copies = [item for one in subject for item in (copies_of(game, one) if one <= ANY_COPY else (one,))]
+    return tuple(Change(rule.FORBID_PLAY_CARD, 1, subject=item) for item in copies)
 
 
-words.rule("{subject} cannot be played", example="those cards cannot be played", rules=("R-ACT-PLY-01",))(card_cannot_be_played)
+words.rule("{subject} cannot be played", example='"Aspirin" cannot be played', rules=("R-ACT-PLY-01",))(card_cannot_be_played)
 words.rule("{subject} cannot play {symbol} cards", example="you cannot play food cards", rules=("R-ACT-PLY-01",))(cannot_play_symbol)
 
 

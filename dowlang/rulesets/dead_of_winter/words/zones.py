@@ -95,6 +95,11 @@ def same(game: Winter, card: int, meant: int) -> bool:
     return card == meant or (meant <= ANY_COPY and is_item(card) and game.t.item_card[card] == ANY_COPY - meant)
 
 
+def copies_of(game: Winter, meant: int) -> tuple[int, ...]:
+    """All copies of the item that a name means."""
+    return tuple(item for item, design in enumerate(game.t.item_card) if design == ANY_COPY - meant)
+
+
 def find(game: Winter, card: int) -> tuple[str, int]:
     """Where an item lies: ("hand", player), ("equipment", survivor), ("deck", number of the deck), ("crisis", player) or ("", -1)."""
     for player, hand in enumerate(game.hand):

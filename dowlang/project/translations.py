@@ -1,0 +1,211 @@
+"""Translations of the author's texts: `<card file>.<language>.toml` beside a card file, for the languages that the manifest declares.
+
+    ["The Fast"]
+    name = "…"
+    flavor = "…"
+    ["The Fast".labels]
+    "Fast together" = "…"
+
+A table for each card of the file; in it the card's own texts (name, flavor, occupation, `text`), and under `labels` and `manual` what the card
+file has in quotes there. They come from strangers: read with the limits of a card file, every key compared with the card. No meaning changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from dowlang.project.foreign_toml import START, Refused, parse, place_of
+from dowlang.project.languages import is_language
+from dowlang.source import Diagnostic, Source, nearest, read
+from dowlang.source.catalogue import MISSING_TRANSLATION, OUTSIDE_THE_SET, TRANSLATION_INVALID, TRANSLATION_SYNTAX, TRANSLATION_VALUE
+from dowlang.source.characters import REFUSED, code_point
+from dowlang.source.limits import MAX_FILE_BYTES, MAX_FINDINGS_PER_FILE, MAX_TEXT_CHARACTERS
+
+if TYPE_CHECKING:
+    from dowlang.syntax.tree import Line
+    from dowlang.vocabulary import CardKind
+
+ENDING = ".toml"
+GROUPS = ("labels", "manual")  # tables below a card's: option labels, and what is done at the table
+MOST_NAMED = 6  # parts and names that one message lists
+
+
+@dataclass(frozen=True, slots=True)
+class TranslationFile:
+    """One translation as read: its bytes, its language, and the label of the card file it belongs to."""
+
+    language: str
+    card_file: str
+    label: str
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class CardTexts:
+    """The author's texts of a card. Of the card itself every text stands for itself; of a translation, for its other language.
+
+    `texts` are those of its clauses by their words (`name`, `flavor`, `text`); `labels` and `manual` go from the card's own words.
+    """
+
+    texts: Mapping[str, str] = field(default_factory=dict)
+    labels: Mapping[str, str] = field(default_factory=dict)
+    manual: Mapping[str, str] = field(default_factory=dict)
+
+
+def beside(languages: Sequence[str], found: Sequence[Path], folder: Path, cards: Mapping[Path, str],
+           manifest: str) -> tuple[list[TranslationFile], list[Diagnostic]]:
+    """The translations among files named like one. `cards` are the card files with their labels; `manifest` and `folder` those of the set.
+
+    A file beside a card that is called after a language the manifest does not declare is a finding; nothing is read then.
+    """
+    files: list[TranslationFile] = []
+    findings: list[Diagnostic] = []
+    for place in found:
+        stem, _, language = place.name.removesuffix(ENDING).rpartition(".")
+        card = place.with_name(f"{stem}.dow")
+        below = place.relative_to(folder).as_posix()
+        label = f"{manifest.rpartition('/')[0]}/{below}".removeprefix("./")
+        if language not in languages:
+            if card in cards and is_language(language):
+                findings.append(TRANSLATION_INVALID.at(label, START, key=place.name, near=nearest(language, languages),
+                                                       wanted="a language that `set.toml` declares under `languages`"))
+        elif card not in cards:
+            near = nearest(card.name, [other.name for other in cards if other.parent == card.parent])
+            findings.append(TRANSLATION_INVALID.at(label, START, near=near, key=place.name, wanted="a translation of a card file beside it"))
+        elif place.is_symlink() and not place.resolve().is_relative_to(folder):
+            findings.append(OUTSIDE_THE_SET.at(manifest, START, path=below))
+        elif place.is_file():
+            with place.open("rb") as stream:
+                files.append(TranslationFile(language, cards[card], label, stream.read(MAX_FILE_BYTES + 1)))
+    return files, findings
+
+
+def texts_of(kind: CardKind, line: Line) -> CardTexts:
+    """The author's own texts of a card: what a translation of it has to have."""
+    prose = {clause.pattern: clause.pattern.partition(" ")[0] for clause in kind.clauses if clause.fits}
+    texts = {"name": str(_quoted(line, "name"))}
+    labels: dict[str, str] = {}
+    manual: dict[str, str] = {}
+    for row in line.block:
+        key = prose.get(row.shape) or ("text" if row.shape == "text" else "")
+        if key and (written := _quoted(row, "text")):
+            texts[key] = written
+    for row in _rows(line.block):
+        if label := _quoted(row, "label"):
+            labels[label] = label
+        if said := _quoted(row, "manual") or (_quoted(row, "text") if row.shape == "manual" else ""):
+            manual[said] = said
+    return CardTexts(texts, labels, manual)
+
+
+def _quoted(line: Line, slot: str) -> str:
+    return next((str(getattr(value, "value", "")) for value in line.part(slot)), "")
+
+
+def _rows(lines: Sequence[Line]) -> Iterator[Line]:
+    for line in lines:
+        yield line
+        yield from _rows(line.block)
+
+
+def read_file(file: TranslationFile, cards: Sequence[tuple[str, CardTexts]] | None) -> tuple[dict[str, CardTexts], list[Diagnostic], Source]:
+    """The texts of a translation by the names of the cards, what is wrong with it, and its text to show that in.
+
+    `cards` are the cards of its card file with their own texts; None when that file could not be read whole, so that keys are not compared.
+    """
+    source, refused = read(file.data, file.label)
+    if refused:
+        return {}, list(refused), source
+    data = parse(source.text)
+    if isinstance(data, Refused):
+        return {}, [TRANSLATION_SYNTAX.at(file.label, data.place, detail=data.detail)], source
+    reader = _Reader(file, source)
+    own: dict[str, CardTexts] = {}
+    for name, texts in cards or ():
+        known = own.get(name, CardTexts())  # two cards of different kinds may share a name, and then a table
+        own[name] = CardTexts({**known.texts, **texts.texts}, {**known.labels, **texts.labels}, {**known.manual, **texts.manual})
+    out: dict[str, CardTexts] = {}
+    for name, table in data.items():
+        if len(reader.found) > MAX_FINDINGS_PER_FILE:
+            break
+        if cards is not None and name not in own:
+            reader.unknown((name,), tuple(own), "the name of a card in the file beside it")
+        elif not isinstance(table, dict):
+            reader.wrong((name,), table, "a table of the card's texts")
+        else:
+            out[name] = reader.card(name, table, None if cards is None else own[name])
+    return out, reader.found, source
+
+
+class _Reader:
+    def __init__(self, file: TranslationFile, source: Source) -> None:
+        self.file, self.source = file, source
+        self.found: list[Diagnostic] = []
+
+    def card(self, name: str, table: dict[str, Any], own: CardTexts | None) -> CardTexts:
+        """The texts of one table."""
+        groups: dict[str, dict[str, str]] = {group: {} for group in GROUPS}
+        texts: dict[str, str] = {}
+        known = () if own is None else (*own.texts, *(group for group in GROUPS if getattr(own, group)))
+        for key, value in table.items():
+            if len(self.found) > MAX_FINDINGS_PER_FILE:
+                break
+            if own is not None and key not in known:
+                self.unknown((name, key), known, known)
+            elif key not in GROUPS:
+                self.text((name, key), value, texts)
+            elif not isinstance(value, dict):
+                self.wrong((name, key), value, f"a table of the card's {key}")
+            else:
+                mine = None if own is None else tuple(getattr(own, key))
+                for said, other in value.items():
+                    if len(self.found) > MAX_FINDINGS_PER_FILE:
+                        break
+                    if mine is not None and said not in mine:
+                        self.unknown((name, key, said), mine, mine[:MOST_NAMED])
+                    else:
+                        self.text((name, key, said), other, groups[key])
+        return CardTexts(texts, groups["labels"], groups["manual"])
+
+    def text(self, keys: tuple[str, ...], value: object, into: dict[str, str]) -> None:
+        """Takes one text, or says what is wrong with it."""
+        if not isinstance(value, str):
+            self.wrong(keys, value, "a text in quotes")
+        elif not value.strip():
+            self.tell(TRANSLATION_VALUE, keys, found="an empty text", wanted="the text in the other language")
+        elif len(value) > MAX_TEXT_CHARACTERS:
+            self.tell(TRANSLATION_VALUE, keys, found=f"{len(value)} characters", wanted=f"at most {MAX_TEXT_CHARACTERS}")
+        elif "\n" in value or "\t" in value:
+            self.tell(TRANSLATION_VALUE, keys, found="a line end or a tab", wanted="a text on one line")
+        elif hidden := REFUSED.search(value):  # written as an escape: the bytes were looked at before
+            self.tell(TRANSLATION_VALUE, keys, found=f"the character {code_point(hidden[0][0])}", wanted="characters that can be seen")
+        else:
+            into[keys[-1]] = value
+
+    def unknown(self, keys: tuple[str, ...], known: Sequence[str], wanted: object) -> None:
+        """A key that names no card, or no text of its card."""
+        self.tell(TRANSLATION_INVALID, keys, near=nearest(keys[-1], known), wanted=wanted or "no key here")
+
+    def wrong(self, keys: tuple[str, ...], value: object, wanted: str) -> None:
+        """A value of another kind."""
+        found = {dict: "a table", list: "a list", str: "a text", bool: "true or false", int: "a number", float: "a number"}
+        self.tell(TRANSLATION_VALUE, keys, found=found.get(type(value), "a date or a time"), wanted=wanted)
+
+    def tell(self, code: Any, keys: tuple[str, ...], near: Sequence[str] = (), **fields: object) -> None:
+        """One finding at the line of a key."""
+        self.found.append(code.at(self.file.label, place_of(self.source.lines, *keys), near=near, key=keys[-1], **fields))
+
+
+def missing(file: str, kind: CardKind, line: Line, own: CardTexts, there: CardTexts, language: str) -> Diagnostic | None:
+    """The finding for what a card lacks in a language, or None."""
+    parts = [key for key in own.texts if key not in there.texts]
+    parts += [f'"{label}"' for label in own.labels if label not in there.labels]
+    parts += [f'manual "{said}"' for said in own.manual if said not in there.manual]
+    if not parts:
+        return None
+    place = line.parts[0].span if line.parts else line.span
+    more = f"and {len(parts) - MOST_NAMED} more" if len(parts) > MOST_NAMED else None
+    return MISSING_TRANSLATION.at(file, place, help=more, kind=kind.name, name=own.texts["name"], language=language, missing=parts[:MOST_NAMED])
