@@ -3,7 +3,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do command -v $$p >/dev/null 2>&1 && $$p -c 'import sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 
-.PHONY: help setup play test check bench accept laws twins recall clean
+.PHONY: help setup play test check bench accept laws twins recall coverage clean
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/'
 
@@ -42,6 +42,14 @@ twins: setup  ## a million pairs of games that a player cannot tell apart
 
 recall: setup  ## how much of what is wrong `dow check` finds: a table over a corpus of spoilt cards
 	$(BIN)/python -m tests.recall
+
+coverage: setup  ## all tests, and a table of the lines and branches they reach; fails where a guarded package is not reached whole
+	$(BIN)/coverage erase
+	@mkdir -p build
+	$(BIN)/coverage run --parallel-mode -m pytest -n 2
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage json --quiet -o build/coverage.json
+	$(BIN)/python -m tests.covered build/coverage.json
 
 clean:  ## remove the virtual environment and caches
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache build dist *.egg-info

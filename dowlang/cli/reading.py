@@ -12,7 +12,9 @@ from dowlang.cli.show import as_json, emit
 from dowlang.cli.trouble import Trouble, existing, known_format, shown, unknown
 
 if TYPE_CHECKING:
-    from dowlang.project.rulebook import Rule
+    from collections.abc import Iterator
+
+    from dowlang.project.rulebook import Rule, Rulebook
     from dowlang.vocabulary.words import Word
 
 FormatOption = Annotated[str, typer.Option("--format", help="text or json.")]
@@ -106,7 +108,7 @@ def explain(
 
 
 def rules(
-    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule's id, as R-XROADS-06, or the beginning of some.")] = None,
+    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="An id, as R-XROADS-06, U-61, G-24, T-05, or the beginning of some.")] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="A table: class, functions that cite each rule, tests, what is missing.")] = False,
     ruleset: RulesetOption = None,
     format: FormatOption = "text",
@@ -117,20 +119,24 @@ def rules(
 
     known_format(format, FORMATS)
     try:
-        every = rulebook.rules(ruleset or RULESETS[0])
+        book = rulebook.rulebook(ruleset or RULESETS[0])
     except LookupError:
         raise unknown("ruleset", ruleset or RULESETS[0], RULESETS) from None
     wanted = (rule or "").upper()
-    found = [r for r in every if r.id == wanted] or [r for r in every if r.id.startswith(wanted)]
-    if not found:
-        raise unknown("rule", wanted, [r.id for r in every])
+    found = book.found(wanted)
+    if not found.ids:
+        raise unknown("rule", wanted, book.ids)
     if format == "json":
-        as_json("dowlang/rules/1", {"rules": [rulebook.to_dict(r) for r in found]})
+        as_json("dowlang/rules/1", rulebook.to_data(found, book))
     elif coverage:
-        _coverage(found)
+        if not found.rules:
+            raise Trouble(f"`--coverage` is about rules, and `{shown(wanted)}` is none")
+        _coverage(list(found.rules))
     else:
-        for r in found:
-            emit(_rule_text(r, whole=len(found) == 1))
+        for r in found.rules:
+            emit(_rule_text(r, whole=len(found.ids) == 1))
+        if wanted:  # a list of everything is a list of the rules
+            emit("".join(_other_texts(found, book)))
 
 
 def _rule_text(r: Rule, whole: bool) -> str:
@@ -144,6 +150,26 @@ def _rule_text(r: Rule, whole: bool) -> str:
             parts.append(("open", f"{point.id}: {point.text}: {keys or point.default}" + (f" ({point.kind})" if point.kind else "")))
     parts += [(what, ", ".join(where)) for what, where in (("code", r.code), ("tests", r.tests)) if where]
     return f"{r.id}  {r.text}\n" + "".join(f"    {what:7}{said}\n" for what, said in parts)
+
+
+def _other_texts(found: Rulebook, book: Rulebook) -> Iterator[str]:
+    """Rulings, open points and test vectors, each with where it belongs and where it is proved."""
+    for ruling in found.rulings:
+        yield _entry(ruling.id, ruling.taken, ("about", ruling.rule), ("why", ruling.why), *_where(ruling.code, ruling.tests))
+    for point in found.points:
+        keys = "; ".join(f"`{key.key}` is {key.default}, or {', '.join(map(str, key.alternatives))}" for key in point.keys)
+        yield _entry(point.id, point.text, ("taken", point.default), ("class", point.kind), ("keys", keys), ("note", point.note),
+                     ("rules", ", ".join(book.about(point.id))), *_where(point.code, point.tests))  # fmt: skip
+    for vector in found.vectors:
+        yield _entry(vector.id, vector.text, *_where((), vector.tests))
+
+
+def _where(code: tuple[str, ...], tests: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    return (("code", ", ".join(code)), ("tests", ", ".join(tests)))
+
+
+def _entry(id: str, text: str, *parts: tuple[str, str]) -> str:
+    return f"{id}  {text}\n" + "".join(f"    {what:7}{said}\n" for what, said in parts if said)
 
 
 def _coverage(found: list[Rule]) -> None:

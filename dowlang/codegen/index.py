@@ -61,7 +61,8 @@ def facts(sheet: Sheet, path: str, file: str) -> dict[str, Any]:
     """What the index holds of a card: what every card has, then what its kind declares.
 
     `labels`: option number -> label; `offers`: offer number -> line; `manuals`: texts for the table, in order; `atoms`: number of a
-    comparison of its goals -> words; `remembers`: events that it asks about later; `does`: effects by block (`deeds.py`); `trigger`: the event (or -1 for a state) that brings it up;
+    comparison of its goals -> words; `remembers`: events that it asks about later; `does`: effects by block
+    (`deeds.py`); `trigger`: the event (or -1 for a state) that brings it up;
     `abilities`: role, die, limit, text.
     """
     out: dict[str, Any] = {

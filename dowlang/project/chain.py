@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 from dowlang import semantics, syntax
 from dowlang.project import games
-from dowlang.project.manifest import MANIFEST, START, Manifest
+from dowlang.project.foreign_toml import START
+from dowlang.project.manifest import MANIFEST, Manifest
 from dowlang.project.sets import CardFile, SetSource
 from dowlang.project.shipped import NotShipped, cache_folder, shipped
 from dowlang.project.translations import CardTexts, missing, read_file, texts_of
@@ -84,8 +85,9 @@ class CheckedSet:
 
     @property
     def errors(self) -> list[Diagnostic]:
-        """The findings that keep the set from being compiled."""
-        return [found for found in self.findings if found.severity is Severity.ERROR]
+        """The findings that keep the set from being compiled; a translation does not."""
+        aside = {file.label for file in self.source.translations} | {stray.file for stray in self.source.strays}
+        return [found for found in self.findings if found.severity is Severity.ERROR and found.file not in aside]
 
 
 def check(source: SetSource) -> CheckedSet:
@@ -149,6 +151,7 @@ def _checked(source: SetSource) -> CheckedSet:
 
 def _translated(out: CheckedSet, kinds: Mapping[str, CardKind]) -> None:
     """Read the translations of a set, and find what its languages lack."""
+    out.findings += out.source.strays
     if not out.manifest.languages:
         return
     spoiled = {found.file for found in out.errors}

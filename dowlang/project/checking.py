@@ -55,7 +55,8 @@ def check_source(source: SetSource) -> tuple[list[Diagnostic], dict[str, Source]
         _keep(kept, found)
         return found, sources
     files = {f.file for f in found}
-    return found, {file.label: read(file.data, file.label)[0] for file in (*source.files, *source.translations) if file.label in files}
+    texts = [(file.label, file.data) for file in source.files] + [(file.label, file.data) for file in source.translations]
+    return found, {label: read(data, label)[0] for label, data in texts if label in files}
 
 
 def _checked(source: SetSource) -> tuple[list[Diagnostic], dict[str, Source]]:

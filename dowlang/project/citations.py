@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 CITED = re.compile(r"\b((?:[RTUG]|[A-Z]-[A-Z]+(?:-[A-Z]+)?)-)(\d\d+)(?:\.\.(\d+))?((?:, -\d+(?:\.\.\d+)?)*)")
+NAMED = re.compile(r"^def (test_T_\w+)", re.MULTILINE)
 MORE = re.compile(r"-(\d+)(?:\.\.(\d+))?")
 
 
@@ -29,6 +30,16 @@ def citations(folder: Path) -> dict[str, list[str]]:
                 where = f"{module}:{min(inside)[1]}" if inside else module
                 if where not in out.setdefault(rule, []):
                     out[rule].append(where)
+    return out
+
+
+def named_after(folder: Path) -> dict[str, list[str]]:
+    """Id of a test vector -> `file:test` of the tests that bear it in their name: `test_T_20_eating`, `test_T_43_and_T_44`."""
+    out: dict[str, list[str]] = {}
+    for file in sorted(folder.rglob("test_*.py")) if folder.is_dir() else ():
+        for name in NAMED.findall(file.read_text("utf-8")):
+            for number in re.findall(r"T_(\d\d)", name):
+                out.setdefault(f"T-{number}", []).append(f"{file.relative_to(folder).with_suffix('').as_posix()}:{name}")
     return out
 
 

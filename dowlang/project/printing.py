@@ -10,6 +10,7 @@ from dowlang.project import chain
 from dowlang.project.loading import CardErrors
 from dowlang.project.sets import gather
 from dowlang.project.translations import CardTexts
+from dowlang.source import Severity
 
 
 class NotTranslated(LookupError):
@@ -33,9 +34,13 @@ def references(paths: Sequence[Path], format: str, language: str = "") -> dict[s
         manifest = checked.manifest
         if language and language not in manifest.languages:
             raise NotTranslated(manifest.id, language, manifest.languages)
+        labels = {file.label for file in source.translations if file.language == language}
+        if wrong := [found for found in checked.findings if found.file in labels and found.severity is Severity.ERROR]:
+            raise CardErrors(wrong, checked.sources)
         words = chain.language(manifest.ruleset)
         info = publish.SetInfo(id=manifest.id, name=manifest.name, version=manifest.version, vocabulary=words.vocabulary, grammar=words.grammar,
-                               game=manifest.ruleset.replace("_", " ").title(), authors=manifest.authors, licence=manifest.licence, language=language)  # fmt: skip
+                               game=manifest.ruleset.replace("_", " ").title(), authors=manifest.authors, licence=manifest.licence,
+                               language=language)  # fmt: skip
         cards = []
         for file in source.files:
             lines = {line.span.line: line for line in checked.trees[file.label].lines}

@@ -1,7 +1,8 @@
 """The rules of a game by their ids: read from the rules document, joined with their classes, the functions that cite them, the tests that name them.
 
 The document is `docs/rules/<game>.md` in a checkout; a wheel carries a copy beside the ruleset. A rule is a list item that begins with its id
-in bold, a ruling and an open point are rows of tables that begin with theirs. Two tables stand beside the document: `classes.toml` says of each
+in bold, a ruling and an open point are rows of tables that begin with theirs; a test vector is either a row or a paragraph that begins with
+its id in bold. Two tables stand beside the document: `classes.toml` says of each
 rule how it is proved, `points.toml` of each open point how it is settled. Which functions name an id is found by `citations.py`.
 """
 
@@ -9,16 +10,19 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from dowlang.project.citations import citations, ids
+from dowlang.project.citations import citations, ids, named_after
 from dowlang.project.shipped import PACKAGE
 from dowlang.rulesets import RULESETS
 
 ITEM = re.compile(r"^- \*\*([A-Z]+-[A-Z-]+\d+)\*\* (.*)$")
 ROW = re.compile(r"^\| ([GU]-\d+) \| (.*) \|$")
+VECTOR = re.compile(r"^\*\*(T-\d+) ([^*]+)\*\*(?: \([^)]*\))?(?:: (.*))?$")
+VECTOR_ROW = re.compile(r"^\| (T-\d+) \| (.*) \|$")
 CLASSES = ("executable", "data", "table")  # of rules: proved by tests of a procedure; by a check on set or ruleset; no effect in a program
 KINDS = ("parameter", "fixed", "content")  # of open points: a number that can be changed; a default with a test; left to the cards
 
@@ -31,6 +35,17 @@ class Ruling:
     rule: str
     taken: str
     why: str
+    code: tuple[str, ...] = ()
+    tests: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Vector:
+    """A worked example or a boundary case as a test: what is given, what happens, what follows."""
+
+    id: str
+    text: str
+    tests: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,11 +96,30 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """All rules, rulings and open points of a game, in the order of its document."""
+    """All rules, rulings, open points and test vectors of a game, in the order of its document."""
 
     rules: tuple[Rule, ...]
     rulings: tuple[Ruling, ...]
     points: tuple[Point, ...]
+    vectors: tuple[Vector, ...] = ()
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """Every id that can be looked up."""
+        return tuple(one.id for one in (*self.rules, *self.rulings, *self.points, *self.vectors))
+
+    def found(self, wanted: str) -> Rulebook:
+        """What has this id, else what begins with it; everything for an empty text."""
+        exact = wanted in self.ids
+
+        def those(many: tuple[Any, ...]) -> tuple[Any, ...]:
+            return tuple(one for one in many if (one.id == wanted if exact else one.id.startswith(wanted)))
+
+        return Rulebook(those(self.rules), those(self.rulings), those(self.points), those(self.vectors))
+
+    def about(self, id: str) -> tuple[str, ...]:
+        """The rules that a ruling or an open point belongs to."""
+        return tuple(rule.id for rule in self.rules if any(one.id == id for one in (*rule.rulings, *rule.points)))
 
 
 def document(ruleset: str) -> Path:
@@ -113,7 +147,7 @@ def rulebook(ruleset: str) -> Rulebook:
     classes, settled = table_beside(page.with_name("classes.toml"), ruleset), table_beside(page.with_name("points.toml"), ruleset)
     kinds, reasons = classes.get("rules", {}), classes.get("reasons", {})
     rows = {found[1]: found[2].split(" | ") for line in lines if (found := ROW.match(line))}
-    rulings = {id: Ruling(id, row[0], row[4], row[5]) for id, row in rows.items() if id.startswith("G-") and len(row) == 6}
+    rulings = {id: Ruling(id, row[0], row[4], row[5], tuple(code.get(id, ())), tuple(tests.get(id, ()))) for id, row in rows.items() if id.startswith("G-") and len(row) == 6}
     points = {id: _point(id, row, settled.get(id, {}), code, tests) for id, row in rows.items() if id.startswith("U-") and len(row) == 4}
     out = []
     for line in lines:
@@ -126,7 +160,22 @@ def rulebook(ruleset: str) -> Rulebook:
                 id, body or found[2], basis.rstrip("]"), kinds.get(id, ""), reasons.get(id, ""), tuple(code.get(id, ())), tuple(tests.get(id, ())),
                 tuple(rulings[one] for one in ruled), tuple(points[one] for one in named if one in points),
             ))  # fmt: skip
-    return Rulebook(tuple(out), tuple(rulings.values()), tuple(points.values()))
+    named = named_after(PACKAGE.parent / "tests" / "rules" / ruleset)
+    vectors = tuple(Vector(id, text, tuple(dict.fromkeys((*named.get(id, ()), *tests.get(id, ())))))
+                    for id, text in sorted(_vectors(lines), key=lambda one: int(one[0][2:])))  # fmt: skip
+    return Rulebook(tuple(out), tuple(rulings.values()), tuple(points.values()), vectors)
+
+
+def _vectors(lines: list[str]) -> Iterator[tuple[str, str]]:
+    """Id and text of each test vector."""
+    for number, line in enumerate(lines):
+        if row := VECTOR_ROW.match(line):
+            cells = zip(("given ", "when ", "then "), re.split(r"\s*\|\s*", row[2]), strict=False)
+            yield row[1], "; ".join(before + cell.strip() for before, cell in cells if cell.strip())
+        elif head := VECTOR.match(line):
+            below = lines[number + 1 : number + 1 + next((n for n, other in enumerate(lines[number + 1 :]) if not other.startswith("- ")), 0)]
+            said = [head[3] or "", *(each.removeprefix("- ") for each in below)]
+            yield head[1], f"{head[2]}: {' '.join(part for part in said if part)}"
 
 
 def _point(id: str, row: list[str], settled: dict[str, Any], code: dict[str, list[str]], tests: dict[str, list[str]]) -> Point:
@@ -134,15 +183,31 @@ def _point(id: str, row: list[str], settled: dict[str, Any], code: dict[str, lis
     return Point(id, row[0], row[2], settled.get("class", ""), keys, settled.get("note", ""), tuple(code.get(id, ())), tuple(tests.get(id, ())))
 
 
-def to_dict(rule: Rule) -> dict[str, Any]:
-    """A rule as data for JSON (`schemas/rules.json`)."""
+def to_data(found: Rulebook, book: Rulebook) -> dict[str, Any]:
+    """What was found in a book as data for JSON (`schemas/rules.json`)."""
+    return {
+        "rules": [_rule_data(rule) for rule in found.rules],
+        "rulings": [{"id": one.id, "about": one.rule, "taken": one.taken, "why": one.why, "code": list(one.code), "tests": list(one.tests)}
+                    for one in found.rulings],
+        "points": [{**_point_data(one), "rules": list(book.about(one.id)), "code": list(one.code), "tests": list(one.tests)}
+                   for one in found.points],
+        "vectors": [{"id": one.id, "text": one.text, "tests": list(one.tests)} for one in found.vectors],
+    }  # fmt: skip
+
+
+def _point_data(one: Point) -> dict[str, Any]:
+    return {
+        "id": one.id, "text": one.text, "default": one.default, "class": one.kind, "note": one.note,
+        "keys": [{"key": key.key, "default": key.default, "alternatives": list(key.alternatives)} for key in one.keys],
+    }  # fmt: skip
+
+
+def _rule_data(rule: Rule) -> dict[str, Any]:
     return {
         "id": rule.id, "text": rule.text, "basis": rule.basis, "class": rule.kind, "reason": rule.reason,
         "code": list(rule.code), "tests": list(rule.tests), "missing": list(rule.missing),
         "rulings": [{"id": one.id, "taken": one.taken, "why": one.why} for one in rule.rulings],
-        "points": [{"id": one.id, "text": one.text, "default": one.default, "class": one.kind, "note": one.note,
-                    "keys": [{"key": key.key, "default": key.default, "alternatives": list(key.alternatives)} for key in one.keys]}
-                   for one in rule.points],
+        "points": [_point_data(one) for one in rule.points],
     }  # fmt: skip
 
 

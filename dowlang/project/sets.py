@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from dowlang.project.manifest import MANIFEST, START, Manifest, card_files, read_manifest, set_folder, sets_below, survey
+from dowlang.project.foreign_toml import START
+from dowlang.project.manifest import MANIFEST, Manifest, card_files, read_manifest, set_folder, sets_below, survey
 from dowlang.project.shipped import shipped
 from dowlang.project.translations import TranslationFile, beside
 from dowlang.source import Diagnostic, nearest
@@ -48,6 +49,7 @@ class SetSource:
     findings: tuple[Diagnostic, ...] = ()
     added: frozenset[str] = field(default_factory=frozenset)  # labels of files from outside the folder
     translations: tuple[TranslationFile, ...] = ()
+    strays: tuple[Diagnostic, ...] = ()  # what is named like a translation and is none
 
     @property
     def digest(self) -> str:
@@ -65,6 +67,8 @@ class SetSource:
     def printed(self) -> str:
         """Hash over the digest and the translations: names what a check finds; the compiled form does not know them."""
         digest = hashlib.sha256(self.digest.encode())
+        for stray in self.strays:
+            digest.update(f"\0{stray.file}\0{stray.message}".encode())
         for file in self.translations:
             digest.update(f"\0{file.label}\0{len(file.data)}\0".encode() + file.data)
         return digest.hexdigest()
@@ -122,8 +126,8 @@ def read_set(folder: Path, *, within: tuple[Path, ...] = ()) -> SetSource:
         below = file.relative_to(folder).as_posix()
         files.append(read_file(file, f"{manifest.id}/{path}", below if label == "." else f"{label}/{below}", below))
     labels = {folder / file.below: file.label for file in files} if toml else {}
-    translations, wrong = beside(manifest.languages, toml, folder, labels, f"{label}/{MANIFEST}")
-    return SetSource(folder, label, manifest, tuple(files), tuple(used), (*findings, *wrong), translations=tuple(translations))
+    translations, strays = beside(manifest.languages, toml, folder, labels, label)
+    return SetSource(folder, label, manifest, tuple(files), tuple(used), tuple(findings), translations=tuple(translations), strays=tuple(strays))
 
 
 def _paths(folder: Path, files: Sequence[Path]) -> dict[str, Path]:

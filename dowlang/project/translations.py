@@ -56,8 +56,8 @@ class CardTexts:
 
 
 def beside(languages: Sequence[str], found: Sequence[Path], folder: Path, cards: Mapping[Path, str],
-           manifest: str) -> tuple[list[TranslationFile], list[Diagnostic]]:
-    """The translations among files named like one. `cards` are the card files with their labels; `manifest` and `folder` those of the set.
+           shown: str) -> tuple[list[TranslationFile], list[Diagnostic]]:
+    """The translations among files named like one. `cards` are the card files with their labels; `shown` is the label of the set's folder.
 
     A file beside a card that is called after a language the manifest does not declare is a finding; nothing is read then.
     """
@@ -67,7 +67,7 @@ def beside(languages: Sequence[str], found: Sequence[Path], folder: Path, cards:
         stem, _, language = place.name.removesuffix(ENDING).rpartition(".")
         card = place.with_name(f"{stem}.dow")
         below = place.relative_to(folder).as_posix()
-        label = f"{manifest.rpartition('/')[0]}/{below}".removeprefix("./")
+        label = below if shown == "." else f"{shown}/{below}"
         if language not in languages:
             if card in cards and is_language(language):
                 findings.append(TRANSLATION_INVALID.at(label, START, key=place.name, near=nearest(language, languages),
@@ -76,7 +76,7 @@ def beside(languages: Sequence[str], found: Sequence[Path], folder: Path, cards:
             near = nearest(card.name, [other.name for other in cards if other.parent == card.parent])
             findings.append(TRANSLATION_INVALID.at(label, START, near=near, key=place.name, wanted="a translation of a card file beside it"))
         elif place.is_symlink() and not place.resolve().is_relative_to(folder):
-            findings.append(OUTSIDE_THE_SET.at(manifest, START, path=below))
+            findings.append(OUTSIDE_THE_SET.at(label, START, path=below))
         elif place.is_file():
             with place.open("rb") as stream:
                 files.append(TranslationFile(language, cards[card], label, stream.read(MAX_FILE_BYTES + 1)))

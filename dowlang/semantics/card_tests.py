@@ -157,18 +157,12 @@ def _state(desk: Desk, node: parts.Value | None, line: int) -> list[model.Given]
 
 
 def _number(desk: Desk, node: parts.Value, value: int, line: int, kind: str, text: str) -> list[model.Given]:
-    if isinstance(node, tree.Variable):
-        noun = desk.lexicon.noun_of((desk.lexicon.lemma(node.name),))
-        if noun is None:
-            desk.trouble.unknown_counter(node, node.name, ())
-            return []
-        return [model.Given(kind, line, noun[0], (), value, text)]
     if isinstance(node, tree.Phrase):
         made = call(desk, node, TABLE)
         return [model.Given(kind, line, made.word, made.arguments, value, text)] if isinstance(made, model.Call) else []
     found = noun_in(desk, node) if isinstance(node, tree.NounPhrase) else None
     if found is None or not isinstance(node, tree.NounPhrase):
-        desk.trouble.wrong_type(node, kinds_of(desk, node, TABLE), ("number",))
+        desk.trouble.out_of_scope(node, written(node), "after `then`; `given` sets one number, such as `food = 2`")
         return []
     if not node.filters:
         return [model.Given(kind, line, found[0], (), value, text)]

@@ -236,6 +236,9 @@ def modify(desk: Desk, line: tree.Line, scope: Scope, while_: model.Expression |
             arguments.append(model.Pieces((found.value,)) if many else found.value)
         elif isinstance(found, Indefinite) and found.kind in ("", "each", "all") and (entry.parameter.name == "subject" or entry.parameter.type.many):
             arguments.append(found.pieces)
+        elif isinstance(found, Indefinite) and found.kind == "no":
+            desk.trouble.quantity(entry.node or phrase, f"`no {found.noun.name}` in a rule", "`each` or one thing")
+            return ()
         elif isinstance(found, Indefinite):
             desk.trouble.not_definite(entry.node or phrase)
             return ()

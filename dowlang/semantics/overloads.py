@@ -110,7 +110,11 @@ def pick_reading(desk: Desk, phrase: tree.Phrase, scope: Scope, subject: frozens
         fitting = [r for r in alive if number < len(r.holes) and _hole_fits(desk, r, r.holes[number], node, kinds[number])]
         if not fitting:
             wanted = tuple(dict.fromkeys(wanted_at(desk, r, number) for r in alive if number < len(r.holes)))
-            desk.trouble.wrong_type(node, kinds[number], wanted)
+            found = noun_in(desk, node) if isinstance(node, tree.NounPhrase) else None
+            if isinstance(node, tree.NounPhrase) and found is not None and found[0].name in wanted:
+                desk.trouble.only_counted(node, found[0].name, found[1])
+            else:
+                desk.trouble.wrong_type(node, kinds[number], wanted)
             return None
         alive = fitting
     alive = _by_subject(desk, phrase, alive, subject)

@@ -18,9 +18,10 @@ from dowlang.syntax import tree
 from dowlang.vocabulary.words import CardKind
 
 _UNITS = (
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"
-).split()
-_TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split()
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen",
+    "sixteen", "seventeen", "eighteen", "nineteen",
+)  # fmt: skip
+_TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
 NUMBERS: dict[str, int] = {
     **{word: number for number, word in enumerate(_UNITS)},
     **{word: 10 * number for number, word in enumerate(_TENS, 2)},
@@ -53,7 +54,8 @@ def check(desk: Desk, kind: CardKind, line: tree.Line) -> None:
     if missing:
         _differs(desk, written.span, "leaves out", missing, "has")
     everything = [*(node.value for node in _nodes(line.block) if isinstance(node, tree.Integer)), *(1,) * ("one" in words)]
-    everything += [int(digits) for row in _rows(line.block) if row.shape == MANUAL for digits in re.findall(r"\d+", getattr(parts.text(row), "value", ""))]
+    manual = [text.value for row in _rows(line.block) if row.shape == MANUAL and (text := parts.text(row)) is not None]
+    everything += [int(digits) for said in manual for digits in re.findall(r"\d+", said)]
     added = sorted(claimed - set(everything))
     if added:
         _differs(desk, written.span, "says", [str(number) for number in added], "does not have")

@@ -67,7 +67,7 @@ def _own(lines: Sequence[tree.Line]) -> tuple[tree.Line, ...]:
 
 def _merged(desk: Desk, side: str, standard: Sequence[tree.Line], changed: Sequence[tree.Line]) -> tuple[tree.Line, ...]:
     """The lines of the other side, each replaced by a changed line of the same word or left out; blocks of sections are merged alike."""
-    kept = list(standard)
+    kept = [line for line in standard if not line.shape.startswith(WITHOUT)]  # one there is a mistake that is told there
     for row in changed:
         if row.shape.startswith(WITHOUT):
             gone = next((line for line in kept if _says(line) == _says(row)), None)

@@ -15,6 +15,7 @@ from dowlang.semantics.overloads import fitting_readings, pick_reading, subject_
 from dowlang.semantics.scope import YOU, Binding, Frame, Scope, decider
 from dowlang.semantics.tables import is_table, switch
 from dowlang.semantics.things import kinds_of, meaning, noun_phrase
+from dowlang.semantics.trouble import said as words_of
 from dowlang.semantics.unread import below, each_below
 from dowlang.source import catalogue
 from dowlang.syntax import tree
@@ -253,8 +254,12 @@ def choose(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, lin
         who = meaning(desk, subject, Type("player"), scope)
         if who is None:
             return None
-        if not isinstance(who, Definite) or who.many or who.noun != "player":
-            desk.trouble.not_definite(subject)
+        noun = who.noun if isinstance(who, Definite) else who.noun.name
+        if noun != "player":
+            desk.trouble.wrong_subject(subject, (noun,), ("player",))
+            return None
+        if not isinstance(who, Definite) or who.many:
+            desk.trouble.quantity(subject, "something that is not one player", "one; several choose one after the other below `for each player`")
             return None
         chooser = who.value
     elif speaker is not None:
@@ -269,7 +274,10 @@ def choose(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, lin
     found = noun_phrase(desk, target, inside)
     if found is None:
         return None
-    if not isinstance(found, Indefinite) or found.kind in ("", "each", "all", "no", "top", "last"):
+    if not isinstance(found, Indefinite):
+        desk.trouble.wrong_type(target, (target.noun.lemma,), ("a thing to choose, such as `a survivor`",))
+        return None
+    if found.kind in ("", "each", "all", "no", "top", "last"):
         desk.trouble.quantity(target, f"`{target.noun.text}` that leaves no choice", "`a`, a number, `up to` or `any number of`")
         return None
     desk.read(chooser)
@@ -331,7 +339,8 @@ def offer(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | Non
     for row in line.block:
         wanted = ("if_so", "if_not") if pot or len(phrases) > 1 else ("if_so", "if_not", "face", "otherwise")
         if row.shape not in wanted and not row.broken:
-            desk.trouble.misplaced(row, row.shape, "an offer", "`if so` or `if not`")
+            written = " ".join(words_of(value) for value in parts.values(row))
+            desk.trouble.misplaced(row, written or row.shape.replace("_", " "), "this offer", "`if so` or `if not`")
     if pot:
         return together(desk, line, phrases, scope, path, so_line, not_line)
     found = meaning(desk, who, Type("player"), scope)
@@ -355,7 +364,8 @@ def offer(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | Non
     done: Lowered | None = Lowered((), inside)
     for one in phrases:
         if done is not None:
-            said = perform(desk, one, None, replace(_without_block(line), block=rows), done.scope, f"{path}.taken", _speaker(desk, one, inside, taker))
+            speaker = _speaker(desk, one, inside, taker)
+            said = perform(desk, one, None, replace(_without_block(line), block=rows), done.scope, f"{path}.taken", speaker)
             done = None if said is None else Lowered((*done.statements, *said.statements), said.scope, (*done.needs, *said.needs))
     bought: tuple[model.Statement, ...] = ()
     to = line.part("to")
@@ -450,7 +460,7 @@ def _pot(desk: Desk, phrase: tree.Phrase, scope: Scope, line: int) -> model.Toge
             return model.Together(everyone, giver, found.pieces, count, reading.word, found.noun, empty, empty, line)
         desk.trouble.quantity(slot, "this amount", "a plain number: the pot is all or nothing")
         return None
-    desk.trouble.wrong_type(phrase, ("effect",), ("cards or dice to give",))
+    desk.trouble.quantity(phrase, "this", "a number of cards or dice to give, such as `2 cards`")
     return None
 
 

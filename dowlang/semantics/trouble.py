@@ -21,6 +21,7 @@ BINDERS = {
     "the roll": ("`roll a die` before it",),
     "it": ("`for each …`", "`choose …`", "`where ( … )`"),
     "they": ("`for each player`", "an offer to a player"),
+    "you": ("a card; a test speaks of `player 1`",),
     "the rest": ("a line before that reveals or looks at cards",),
     "here": ("an ability", "equipment"),
     "bearer": ("an ability", "equipment", "`attach this card to …`"),
@@ -58,7 +59,7 @@ class Trouble:
 
     def wrong_type(self, node: tree.Node, found: Iterable[str], wanted: Sequence[str]) -> None:
         """A thing of one kind stands where another is wanted."""
-        self.add(catalogue.WRONG_TYPE, node.span, found=self._plain(found), wanted=self._articled(wanted))
+        self.add(catalogue.WRONG_TYPE, node.span, found=self._plain(found) or f"`{said(node)}`", wanted=self._articled(wanted))
 
     def unknown_name(self, node: tree.Text, wanted: str, names: Collection[str]) -> None:
         """A quoted name that nothing in the set has."""
@@ -79,7 +80,7 @@ class Trouble:
     def no_overload(self, node: tree.Phrase, found: Sequence[frozenset[str]], readings: Iterable[Reading]) -> None:
         """No reading takes things of these kinds."""
         wanted = tuple(dict.fromkeys(r.word.phrase for r in readings))
-        self.add(catalogue.WRONG_TYPE, node.span, found=" or ".join(dict.fromkeys(self._plain(kinds) for kinds in found)), wanted=_listed(wanted))
+        self.add(catalogue.WRONG_TYPE, node.span, found=" or ".join(dict.fromkeys(self._plain(kinds) or "this" for kinds in found)), wanted=_listed(wanted))
 
     def no_subject(self, node: tree.Node, wanted: Sequence[str]) -> None:
         """An effect that somebody other than a player has to do stands without a subject."""
@@ -88,7 +89,7 @@ class Trouble:
     def wrong_subject(self, node: tree.Node, found: Iterable[str], wanted: Sequence[str]) -> None:
         """The subject of a sentence is of a kind that its verb does not take."""
         names = self._articled(wanted) if wanted else "no subject"
-        self.add(catalogue.WRONG_TYPE, node.span, found=f"{self._plain(found)} as subject", wanted=names)
+        self.add(catalogue.WRONG_TYPE, node.span, found=f"{self._plain(found) or 'this'} as subject", wanted=names)
 
     def not_definite(self, node: tree.Node) -> None:
         """Something that leaves a choice where none can be made."""
@@ -140,9 +141,13 @@ class Trouble:
 
     def wrong_filter(self, node: tree.Node, noun: str, others: Sequence[str]) -> None:
         """A post-modifier that does not go with the noun."""
-        phrase = node.skeleton.replace("{}", "…") if isinstance(node, tree.Phrase) else "this"
-        wanted = f"{articled(others)} before it" if others else f"`{noun}` without it"
-        self.add(catalogue.WRONG_TYPE, node.span, found=f"`{phrase}` after `{noun}`", wanted=wanted)
+        wanted = f"{self._articled(others)} before it" if others else f"`{noun}` without it"
+        self.add(catalogue.WRONG_TYPE, node.span, found=f"`{said(node)}` after `{noun}`", wanted=wanted)
+
+    def only_counted(self, node: tree.NounPhrase, noun: str, words: Sequence[str]) -> None:
+        """Words before a noun of which the line only says how many there are."""
+        written = next((a for a in (*node.adjectives, *((node.classifier,) if node.classifier else ())) if a.lemma in words), node)
+        self.add(catalogue.WRONG_TYPE, written.span, found=f"`{said(written)}` before `{noun}`", wanted=f"`{noun}` without it")
 
     def second_filter(self, node: tree.Node, noun: str) -> None:
         """Two post-modifiers after something that is only counted."""
@@ -173,7 +178,7 @@ def near(name: str, names: Collection[str]) -> tuple[str, ...]:
 def articled(nouns: Iterable[str]) -> str:
     """`a survivor or an item`, in plain words."""
     words = [n if n.startswith(("`", "a ", "no ")) else f"{'an' if n[:1] in 'aeio' else 'a'} {n}" for n in dict.fromkeys(nouns)]
-    return " or ".join(words) if words else "something unknown"
+    return " or ".join(words)
 
 
 def _listed(words: Sequence[str]) -> str:
@@ -195,6 +200,8 @@ def said(node: tree.Node) -> str:
             return " ".join(node.words) or f"the {node.alias}"
         case tree.Phrase():
             return node.skeleton.replace("{}", "…")
+        case tree.Filter():
+            return said(node.phrase) if node.phrase is not None else "who …" if node.who is not None else "where ( … )"
         case tree.Variable():
             return node.name
         case _:

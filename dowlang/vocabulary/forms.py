@@ -29,7 +29,9 @@ WORD = re.compile(r"[a-z]+(?:['-][a-z]+)*")
 
 
 def third_person(verb: str) -> str:
-    """`add` -> `adds`, `carry` -> `carries`, `search` -> `searches`."""
+    """`add` -> `adds`, `carry` -> `carries`, `search` -> `searches`; what is past (`started`) has no other form."""
+    if verb.endswith("ed") and not verb.endswith("eed"):
+        return verb
     if verb.endswith(("ch", "sh", "s", "x", "z", "o")):
         return verb + "es"
     if verb.endswith("y") and len(verb) > 2 and verb[-2] not in "aeiou":

@@ -40,7 +40,7 @@ def main() -> int:
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.here:
-        return import_module(f"tests.mutation.{'rules' if given.rules else 'whole'}").run(given)  # the copy, and the tests with it
+        return int(import_module(f"tests.mutation.{'rules' if given.rules else 'whole'}").run(given))  # the copy, and the tests with it
     with tempfile.TemporaryDirectory(prefix="mutation-") as folder:
         for top in TOPS:
             shutil.copytree(ROOT / top, Path(folder) / top, ignore=shutil.ignore_patterns("__pycache__", "node_modules"), symlinks=True)

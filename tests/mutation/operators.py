@@ -51,7 +51,7 @@ def changes(function: ast.FunctionDef) -> Iterator[Change]:
 def module_changes(tree: ast.Module) -> Iterator[Change]:
     """Mutations of the numbers and tables a module binds."""
     for node in tree.body:
-        if isinstance(node, ast.Assign) or (isinstance(node, ast.AnnAssign) and node.value is not None):
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
             yield from _visit(node.value, partial(setattr, node, "value"))
 
 
@@ -66,7 +66,7 @@ def _defaults(node: ast.Constant) -> Iterator[tuple[Change, object]]:
 
 def _in_list(body: list[ast.stmt]) -> Iterator[Change]:
     for place, node in enumerate(body):
-        yield from _visit(node, partial(body.__setitem__, place))  # type: ignore[arg-type]
+        yield from _visit(node, partial(body.__setitem__, place))
 
 
 def _children(node: ast.AST) -> Iterator[Change]:
@@ -117,9 +117,9 @@ def _visit(node: ast.AST, put: Put, above: ast.AST | None = None) -> Iterator[Ch
             yield from _conditions(node, "test", always=not isinstance(node, ast.While))
         case ast.comprehension():
             for place, test in enumerate(node.ifs):
-                for value in (True, False):
-                    made = partial(node.ifs.__setitem__, place, ast.copy_location(ast.Constant(value), test))
-                    yield Change(str(value).lower(), test.lineno, made)
+                for always in (True, False):
+                    made = partial(node.ifs.__setitem__, place, ast.copy_location(ast.Constant(always), test))
+                    yield Change(str(always).lower(), test.lineno, made)
         case ast.match_case(guard=ast.expr()):
             yield from _conditions(node, "guard")
         case ast.JoinedStr():
@@ -128,7 +128,7 @@ def _visit(node: ast.AST, put: Put, above: ast.AST | None = None) -> Iterator[Ch
                     yield from _visit(part.value, partial(setattr, part, "value"), part)
             return
         case ast.Call(func=ast.Name(id="cast")):
-            yield from _visit(node.args[1], partial(node.args.__setitem__, 1), node)  # type: ignore[arg-type]
+            yield from _visit(node.args[1], partial(node.args.__setitem__, 1), node)
             return
         case _:
             yield from _expression(node, swap, above)
@@ -147,7 +147,7 @@ def _expression(node: ast.AST, swap: Callable[[str, Callable[[], ast.AST]], Chan
     match node:
         case ast.Compare():
             for place, operator in enumerate(node.ops):
-                made = partial(node.ops.__setitem__, place, COMPARED[type(operator)]())  # type: ignore[arg-type]
+                made = partial(node.ops.__setitem__, place, COMPARED[type(operator)]())
                 yield Change("compare", node.comparators[place].lineno, made)
         case ast.BoolOp():
             other = ast.Or() if isinstance(node.op, ast.And) else ast.And()

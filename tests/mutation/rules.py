@@ -77,9 +77,12 @@ def run(given: argparse.Namespace) -> int:
 def _check(plugin: Plugin, chosen: Iterable[Proof], workers: int) -> list[str]:
     jobs, wrong = [], []
     by_job = {(proof.mutant, f"{FOLDER}/{proof.test}"): proof.rule for proof in chosen}
+    broken = plugin.failing(sorted({test for _, test in by_job if test in plugin.items}), USUAL)
     for (mutant, test), rule in by_job.items():
         if test not in plugin.items:
             wrong.append(f"{rule}: there is no test {test}")
+        elif test in broken:
+            wrong.append(f"{rule}: {test} fails without a mutation")
         else:
             jobs.append(Job(mutant, ((test, USUAL),)))
     wrong += [f"{one.id}: {one.result}" for one in plugin.run(iter(jobs), workers) if one.result not in ("killed", "timeout")]
@@ -93,6 +96,8 @@ def _search(plugin: Plugin, wanted: list[Rule], found: list[Proof], workers: int
     for rule in wanted:
         named = tuple(f"{FOLDER}/{where.replace(':', '.py::')}" for where in rule.tests if ":" in where)
         tests[rule] = tuple((item, USUAL) for item in plugin.items if item.partition("[")[0] in named)
+    broken = plugin.failing(sorted({test for some in tests.values() for test, _ in some}), USUAL)
+    tests = {rule: tuple(one for one in some if one[0] not in broken) for rule, some in tests.items()}
     while any(left.values()):
         jobs: dict[str, Job] = {}
         asked: dict[str, list[Rule]] = defaultdict(list)
@@ -105,11 +110,11 @@ def _search(plugin: Plugin, wanted: list[Rule], found: list[Proof], workers: int
             else:
                 queue.clear()
         for outcome in plugin.run(iter(jobs.values()), workers):
-            rule = next((one for one in asked[outcome.id] if outcome.test in dict(tests[one])), None)
-            if outcome.result == "killed" and rule is not None and left[rule] is not None:
-                asked[outcome.id].remove(rule)
-                left[rule] = []
-                _print(Proof(rule.id, outcome.id, outcome.test.removeprefix(f"{FOLDER}/")), found)
+            shown = next((one for one in asked[outcome.id] if outcome.test in dict(tests[one])), None)
+            if outcome.result == "killed" and shown is not None:
+                asked[outcome.id].remove(shown)
+                left[shown] = []
+                _print(Proof(shown.id, outcome.id, outcome.test.removeprefix(f"{FOLDER}/")), found)
 
 
 def _print(proof: Proof, found: list[Proof]) -> None:

@@ -265,7 +265,8 @@ class Card:
         if not enough_for(game, pot.needs, local.get("you", -1), local, self.path):
             self.block(game, pot.otherwise, local)
             return
-        asked = tuple((one.noun.pick, value(game, one.count, local, self.path), self.share(one, local, number), ()) for number, one in enumerate(pots))
+        counts = [value(game, one.count, local, self.path) for one in pots]
+        asked = tuple((one.noun.pick, counts[number], self.share(one, local, number), ()) for number, one in enumerate(pots))
         filled = self.given(game, offers.all_together, players, asked)
         if not filled:
             self.block(game, pot.otherwise, local)

@@ -33,7 +33,7 @@ def play(game: Winter, player: Player, item: Item) -> None:
 
 
 def lay_down(game: Winter, player: Player, item: Item) -> None:
-    """Where a played card goes that nobody bears."""
+    """Where a played card goes that nobody bears (R-CARD-15)."""
     if game.t.item_way[item] == EVENT or game.exiled[player]:
         game.removed += (item,)
     else:

@@ -31,7 +31,7 @@ def add_zombies(game: Winter, count: int, place: Location, done: int = 0) -> Non
     for k in range(done, count):
         e = entrances[k % len(entrances)]
         if zombies[e] + barricades[e] < spaces[e]:
-            if game.param[LIMITED_SUPPLY] and sum(zombies) >= ZOMBIES:
+            if game.param[LIMITED_SUPPLY] and sum(zombies) >= ZOMBIES:  # standees and tokens alike (R-ZOMBIE-14)
                 continue
             zombies[e] += 1
             if game.emit(E.ZOMBIE_ADDED, place, e):

@@ -129,7 +129,7 @@ def test_rules_as_data() -> None:
     import json
 
     shape = json.loads((ROOT / "dowlang" / "schemas" / "rules.json").read_text("utf-8"))
-    data = {"schema": "dowlang/rules/1", "rules": [books.to_dict(rule) for rule in book().rules]}
+    data = {"schema": "dowlang/rules/1", **books.to_data(book(), book())}
     jsonschema.validate(data, shape)
     one = next(rule for rule in book().rules if rule.id == "R-XROADS-06")
     assert [point.id for point in one.points] == ["U-20", "U-21"] and one.kind == "executable"

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from dowlang.engine.lasting import FOREVER, TAG, Change, Origin, change
+from dowlang.engine.lasting import FOREVER, TAG, Change, Origin, change, grant, use
+from dowlang.rulesets.dead_of_winter.actions import granted
 from dowlang.rulesets.dead_of_winter.building import rolls
 from dowlang.rulesets.dead_of_winter.dice import gain_dice, lose_die, raise_die, reroll_die, roll_action_dice, spend_die
 from dowlang.rulesets.dead_of_winter.endings import objective_progress, secret_progress, tell_goals
@@ -173,3 +174,29 @@ def test_the_next_turn_begins_where_all_stand_now() -> None:
     say(g, "end_turn")
     assert began_turn_at(g, who("Forty"), place("library")) and began_turn_at(g, who("Fifty"), place("school"))
     assert (g.active_player, g.turn, g.killed_this_turn, g.moved[who("Forty")]) == (1, turn + 1, 0, 0)
+
+
+# ---- granted abilities ---------------------------------------------------------------------------------------------------------------------
+def test_who_may_use_a_granted_ability() -> None:
+    """R-ACT-HND-02: everybody, its owner, or who controls its bearer; with a die as printed, while its limit is not used up."""
+    g = table().controls(1, "Forty").controls(2, "Fifty").begin()
+    path = g.t.crossroads_path[0]
+    card = g.cards.card_numbers[path]
+    before = _granted(g, 0), _granted(g, 1)
+    assert before == ([], [])
+    origins = (Origin(path, -1, FOREVER), Origin(path, 1, FOREVER), Origin(path, 0, FOREVER, bearer=who("Fifty")))
+    for origin, die in zip(origins, (0, 4, 0), strict=True):
+        grant(g, origin, "settle", "", die, FOREVER, 1)
+    everybody, owners, bearers = (-1, card, 1, 0), (-1, card, 2, 5), (who("Fifty"), card, 1, 0)
+    assert (_granted(g, 0), _granted(g, 1)) == ([everybody], [everybody, owners, bearers])
+    assert _granted(g, 1, free=False) == [owners] and _granted(g, 1, dice=(1, 3, 3)) == [everybody, bearers]
+    assert _granted(g, 1, dice=(4, 4, 6)) == [everybody, (-1, card, 2, 4), (-1, card, 2, 6), bearers]
+    use(g, FOREVER, g.lasting[-3][0])
+    assert (_granted(g, 0), _granted(g, 1)) == ([], [owners, bearers])
+
+
+def _granted(game: Winter, player: int, dice: tuple[int, ...] = (2, 5), free: bool = True) -> list[tuple[int, ...]]:
+    """What is offered of granted abilities, without the kind of option."""
+    out: list[Any] = []
+    granted(game, player, dice, free, out)
+    return [option[1:] for option in out]

@@ -9,7 +9,7 @@ from dowlang.rulesets.dead_of_winter.items import discard, draw, give_item, remo
 from dowlang.rulesets.dead_of_winter.joining import become_leader, can_be_placed
 from dowlang.rulesets.dead_of_winter.survivors import remove_frostbite, remove_wounds
 from dowlang.rulesets.dead_of_winter.tokens import add_noise, remove_barricades, remove_noise
-from dowlang.rulesets.dead_of_winter.tracks import gain_morale, remove_food, remove_starvation, set_morale
+from dowlang.rulesets.dead_of_winter.tracks import add_food, gain_morale, remove_food, remove_starvation, set_morale
 from dowlang.rulesets.dead_of_winter.zombies import remove_zombies
 from tests.rules.dead_of_winter.winter import alive, asked, carry_out, hand, names, offered, place, rulebook, say, table, told, where, who, zombies
 
@@ -177,14 +177,18 @@ def test_which_card_heals() -> None:
 
 # ---- tracks, tokens, zombies -------------------------------------------------------------------------------------------------------------
 def test_tracks_keep_their_ends() -> None:
-    """R-END-10, U-06: morale stops at the top of its track; supplies never fall below 0."""
+    """R-END-10, R-BOARD-10, U-06: morale stops at the top of its track; the supply grows and never falls below 0."""
     g = table().controls(1, "Forty").food(2, 1).begin()
+    g.log = []
     gain_morale(g, 9)
     assert g.morale == 10
     set_morale(g, 3)
     set_morale(g, 5)
     assert g.morale == 5
-    assert (remove_food(g, 5), g.food, remove_food(g, 1)) == (2, 0, 0)
+    add_food(g, 3)
+    add_food(g, 0)
+    assert (g.food, told(g).count("food_added")) == (5, 1)
+    assert (remove_food(g, 6), g.food, remove_food(g, 1)) == (5, 0, 0)
     assert (remove_starvation(g, 3), g.starvation) == (1, 0)
 
 

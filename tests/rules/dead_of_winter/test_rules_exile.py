@@ -220,6 +220,10 @@ def test_otherwise_the_exiled_play_on() -> None:
     assert g.crossroads >= 0 and g.holder == 0
     g = carry_out(g, "roll_all_dice", action=[1, 2, 3, 4, 5])
     assert len(g.unused[0]) == 2
+    g = carry_out(table().controls(1, "Forty", at="School").controls(2, "Fifty").exiled(1).begin(), "player_turns")
+    assert asked(g) == (1, "action") and g.active_player == 0
+    end_turn(g)
+    assert asked(g)[0] == 2 and g.active_player == 1
 
 
 def test_a_request_of_the_exiled() -> None:

@@ -127,6 +127,11 @@ def is_survivor_card(game: Winter, card: Card) -> bool:
     return carries(game, card, SURVIVOR)
 
 
+def is_staked(game: Winter, card: Card) -> bool:
+    """Put at stake by the card that is being carried out."""
+    return any(card == item for _, item in game.stakes)
+
+
 # ---- steps of the colony phase ------------------------------------------------------------------------------------------
 def is_food_step(game: Winter, piece: Step) -> bool:
     """The food step of the colony phase (R-COLONY)."""
@@ -159,6 +164,7 @@ words.adjective("female", ("survivor",))(is_female)
 words.adjective("human", ("survivor",))(is_human)
 words.adjective("animal", ("survivor",))(is_animal)
 words.adjective("unused", ("die",))(is_unused_die)
+words.adjective("staked", ("card",))(is_staked)
 words.adjective("item", ("deck",), classifier=True)(is_item_deck)
 words.adjective("weapon", ("card",), classifier=True)(is_weapon_card)
 words.adjective("fuel", ("card",), classifier=True)(is_fuel_card)

@@ -162,5 +162,6 @@ REVEAL_UNTIL = words.effect(
 REVEAL = words.effect("reveal {cards}", example="reveal the top 8 cards of the crisis deck", rules=("R-BOARD-17",), yields="cards")(reveal)
 
 STEPS = (
-    take_card_from, search_deck, put_card_under, put_card_onto, shuffle_into, shuffle_deck, look_at, look_at_hand, show_hand, look_at_objective, reveal_until, reveal,
+    take_card_from, search_deck, put_card_under, put_card_onto, shuffle_into, shuffle_deck, look_at, look_at_hand, show_hand,
+    look_at_objective, reveal_until, reveal,
 )  # fmt: skip

@@ -130,7 +130,9 @@ def lead(game: Winter, survivor: Survivor, leader: Survivor) -> None:
 
 def can_lead(game: Winter, survivor: Survivor, leader: Survivor) -> bool:
     """Of the group of that leader; one that is out of play may come with an earlier line of the card."""
-    return (survivor != NONE and not is_there(game, survivor)) or is_there(game, survivor) and (leader == NONE or game.controller[leader] == game.controller[survivor])
+    if not is_there(game, survivor):
+        return survivor != NONE
+    return leader == NONE or game.controller[leader] == game.controller[survivor]
 
 
 def can_change_places(game: Winter, survivor: Survivor, other: Survivor) -> bool:

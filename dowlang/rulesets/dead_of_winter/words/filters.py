@@ -198,17 +198,11 @@ def shows_at_least(game: Winter, die: PoolDie, amount: int) -> bool:
     return die % DICE_OF_A_PLAYER >= amount
 
 
-def at_stake(game: Winter, card: Card) -> bool:
-    """Put at stake by the card that is being carried out."""
-    return any(card == item for _, item in game.stakes)
-
-
 def staked_by(game: Winter, card: Card, player: Player) -> bool:
     """Put at stake by that player."""
     return (player, card) in game.stakes
 
 
-words.filter("card", "at stake", subject="card")(at_stake)
 words.filter("card", "staked by {player}", subject="card")(staked_by)
 words.filter("die", "showing {amount}", subject="die", rules=("R-DICE-03",))(shows)
 words.filter("die", "showing at least {amount}", subject="die", rules=("R-DICE-06",))(shows_at_least)
