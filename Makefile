@@ -3,7 +3,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do command -v $$p >/dev/null 2>&1 && $$p -c 'import sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 
-.PHONY: help setup play test check bench accept laws twins recall coverage clean
+.PHONY: help setup play test check bench accept laws twins recall mutants coverage clean
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/'
 
@@ -50,6 +50,10 @@ coverage: setup  ## all tests, and a table of the lines and branches they reach;
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage json --quiet -o build/coverage.json
 	$(BIN)/python -m tests.covered build/coverage.json
+
+mutants: setup  ## mutants of engine and ruleset, with their score, and the mutation of each rule
+	$(BIN)/python -m tests.mutation
+	$(BIN)/python -m tests.mutation --rules
 
 clean:  ## remove the virtual environment and caches
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache build dist *.egg-info

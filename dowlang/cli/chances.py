@@ -23,7 +23,7 @@ def odds(
     most: Annotated[int, typer.Option(min=1, max=1_000_000, help="So many outcomes of one option are written out at most.")] = 5_000,
     format: Annotated[str, typer.Option("--format", help="text or json.")] = "text",
 ) -> None:
-    """What a card does on average: morale, wounds, deaths and food, option by option."""
+    """What a card does on average, option by option."""
     from dowlang.simulate.odds import Row, told
 
     known_format(format, FORMATS)

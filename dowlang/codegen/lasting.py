@@ -56,7 +56,9 @@ def put_in_force(writer: Writer, place: Place, statement: Lasting, path: str) ->
             inner.bound["bearer"] = INT
             place.write(f"{writer.names.local('bearer')} = {whom}", line)
     more = f", bearer={writer.names.local('bearer')}" if bearer is not None else ""
-    if bearer is not None and statement.duration == "attached":
+    if bearer is not None and bearer == Local("bearer", noun_of(bearer)):  # it carries the card already
+        more += f", tag=g.bearer_tag({noun_of(bearer)!a}, {writer.names.local('bearer')})"
+    elif bearer is not None and statement.duration == "attached":
         more += f", tag=g.attach(CARD, {noun_of(bearer)!a}, {writer.names.local('bearer')})"
     you = writer.names.local("you") if "you" in inner.bound else "-1"
     made = f"{writer.names.engine('lasting', 'Origin')}(CARD, {you}, {until(writer, statement.duration)}{more})"

@@ -229,6 +229,10 @@ class Game:
         """A card stays with a piece. Returns the tag that its lasting effects carry, for `release` and `rebind`."""
         raise EngineFault(f"`{card}` cannot be attached to {noun} {bearer}: this game has no attached cards")
 
+    def bearer_tag(self, noun: str, bearer: int) -> int:
+        """The tag that `attach` gave for a piece: what else the attached card puts in force carries it too."""
+        raise EngineFault(f"nothing can be attached to {noun} {bearer} in this game")
+
     def detach(self, card: str) -> None:
         """A card leaves the piece it is attached to, and what it put in force there ends."""
         raise EngineFault(f"`{card}` cannot be detached: this game has no attached cards")

@@ -139,7 +139,8 @@ def counted(desk: Desk, found: Counted, word: Word, others: tuple[model.Expressi
     there = model.Available(word, others)
     amount = found.amount or model.Number(1)
     if word.available is None and found.kind in OPEN:
-        desk.trouble.quantity(found.node, f"`{found.kind.replace('_', ' ')}` where nothing says how many there are", f"an amount of `{found.noun.name}`")
+        written = found.kind.replace("_", " ")
+        desk.trouble.quantity(found.node, f"`{written}` where nothing says how many there are", f"an amount of `{found.noun.name}`")
         return None
     match found.kind:
         case "amount" | "exactly" | "a" | "the" | "another":

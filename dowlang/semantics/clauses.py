@@ -14,12 +14,13 @@ from typing import Any
 from dowlang.semantics import model, parts, sides
 from dowlang.semantics.blocks import body
 from dowlang.semantics.desk import Desk
+from dowlang.semantics.facts import fact
 from dowlang.semantics.goals import goal
 from dowlang.semantics.lasting import ability, rule, rules
-from dowlang.semantics.meaning import Definite, Indefinite
+from dowlang.semantics.meaning import Definite
 from dowlang.semantics.options import choice, vote
 from dowlang.semantics.scope import Scope, card_scope
-from dowlang.semantics.things import kinds_of, meaning, noun_words
+from dowlang.semantics.things import meaning
 from dowlang.semantics.triggers import Triggered, trigger
 from dowlang.semantics.unread import each_below
 from dowlang.source import catalogue
@@ -153,7 +154,8 @@ def one(desk: Desk, kind: CardKind, clause: Clause, line: tree.Line, prefix: str
     if section is not None:
         _section(desk, kind, clause, line, prefix, facts, out, bindings, siblings)
         return
-    _range_check(desk, clause, line)
+    if clause.role != "ability":  # whose die is looked at with it
+        _range_check(desk, clause, line)
     _text_check(desk, clause, line)
     condition = parts.first(line, "cond")
     if condition is not None and not isinstance(condition, tree.Ident):
@@ -173,7 +175,7 @@ def one(desk: Desk, kind: CardKind, clause: Clause, line: tree.Line, prefix: str
     elif clause.holds == "rules":
         _stand(out, role, rules(desk, line.block, scope, role.replace(".", "_")), bindings)
     if clause.fact:
-        _fact(desk, clause, line, facts, scope)
+        fact(desk, clause, line, facts, scope)
 
 
 def scope_locals(bindings: tuple[tuple[str, str], ...]) -> tuple[model.Local, ...]:
@@ -212,70 +214,6 @@ def _text_check(desk: Desk, clause: Clause, line: tree.Line) -> None:
         desk.trouble.add(catalogue.UNKNOWN_RULE, texts[place].span, near=tuple(near), text=texts[place].value, wanted=wanted)
 
 
-def _fact(desk: Desk, clause: Clause, line: tree.Line, facts: dict[str, Any], scope: Scope) -> None:
-    values: list[Any] = []
-    sound = True
-    for part in line.parts:
-        if not part.values and part.slot:
-            values.append(part.slot)
-        for value in part.values:
-            made = _datum(desk, value, scope)
-            sound = sound and made is not None
-            if made == [] or isinstance(made, list):
-                values.extend(made)
-            elif made is not None:
-                values.append(made)
-    if not sound:
-        return
-    slots = clause.pattern.count("{")
-    listing = "{list:" in clause.pattern or "{either:" in clause.pattern or "{things}" in clause.pattern or "]*" in clause.pattern
-    datum: Any = True if not slots and not values else values if listing or slots > 1 else values[0] if values else []
-    if clause.most == 1:
-        facts[clause.role] = datum
-    else:
-        facts.setdefault(clause.role, []).append(datum)
-
-
-def _datum(desk: Desk, value: parts.Value, scope: Scope) -> Any:
-    """A value as plain data: numbers, texts, words; names as slugs. None: an error was reported."""
-    match value:
-        case tree.Integer():
-            return value.value
-        case tree.Ident():
-            return value.text
-        case tree.Words():
-            return list(value.values) if value.kind not in ("choice",) else value.values[0]
-        case tree.Text():
-            nouns = desk.names.nouns_named(value.value)
-            slugs = [desk.names.slug(n.named_by, value.value) for n in nouns]
-            return slugs[0] if slugs else value.value
-        case tree.NounPhrase() | tree.Reference():
-            return _thing_datum(desk, value, scope)
-        case _:
-            return None
-
-
-def _thing_datum(desk: Desk, value: tree.NounPhrase | tree.Reference, scope: Scope) -> Any:
-    if isinstance(value, tree.NounPhrase):
-        amount = value.quantity.amount if value.quantity else None
-        count = amount.value if isinstance(amount, tree.Integer) else 1
-        words = noun_words(value)
-        return {"count": count, "symbol": words[0] if len(words) > 1 else "", "noun": words[-1]}
-    word = desk.lexicon.references.get(value.words)
-    if word is not None and word.phrase == "anywhere":
-        return []
-    found = meaning(desk, value, Type(next(iter(kinds_of(desk, value, scope)), "thing")), scope)
-    if isinstance(found, Definite) and isinstance(found.value, model.Call):
-        constants = {n.named_by: n for n in desk.lexicon.vocabulary.nouns if n.name == found.noun}
-        for kind in constants:
-            slug = " ".join(value.words[1:]).replace(" ", "_")
-            if slug in desk.names.by_kind.get(kind, {}).values():
-                return slug
-    if isinstance(found, Definite | Indefinite):
-        return " ".join(value.words[1:]) if value.words[:1] == ("the",) else " ".join(value.words)
-    return None
-
-
 def _setting(desk: Desk, clause: Clause, line: tree.Line, facts: dict[str, Any]) -> None:
     name, number = sides.setting_name(line), next((v for v in parts.values(line) if isinstance(v, tree.Integer)), None)
     if number is None:
@@ -301,7 +239,7 @@ def _section(desk: Desk, kind: CardKind, clause: Clause, line: tree.Line, prefix
     inner = prefix if flat else f"{prefix}{clause.role}."
     held = facts if flat else facts.setdefault(clause.role, {})
     if not like or any(row.shape.startswith(sides.WITHOUT) for row in line.block):
-        count_clauses(desk, kind, name, line, lines, section.clauses, bool(lines))
+        count_clauses(desk, kind, name, line, lines, section.clauses, bool(lines) and not any(row.broken for row in lines))
     gather(desk, kind, lines, section.clauses, inner, held, out, bindings)
     each_below(desk, lines, card_scope(bindings), "unread")
     statements = [row for row in lines if (c := clause_of(row, section.clauses)) is not None and c.pattern == "@statement"]
@@ -330,7 +268,11 @@ def decide(desk: Desk, out: Gathered, scope: Scope, line: int) -> model.Block | 
         if isinstance(found, Definite) and found.noun == "player" and not found.many:
             chooser = found.value
         elif found is not None:
-            desk.trouble.wrong_type(who, (found.noun if isinstance(found, Definite) else found.noun.name,), ("player",))
+            noun = found.noun if isinstance(found, Definite) else found.noun.name
+            if noun == "player":
+                desk.trouble.not_definite(who)
+            else:
+                desk.trouble.wrong_type(who, (noun,), ("player",))
     options = [row for row in out.decided if row.shape == "option"]
     rest: tuple[model.Statement, ...] = ()
     if options:

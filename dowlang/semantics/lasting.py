@@ -30,6 +30,12 @@ def lasting(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | N
     found = rules(desk, line.block, scope, path)
     if written is not None and condition is None:
         return None
+    if duration == "attached":
+        bearer = next((frame.named["bearer"] for frame in scope.frames() if frame.kind == "attached"), None)
+        if bearer is None:
+            desk.trouble.out_of_scope(line, "while attached", "in what a card says below `attach this card to …`")
+            return None
+        return Lowered((model.Lasting(duration, found, line.span.line, bearer=desk.read(bearer.value)),), scope)
     _, during, what = duration.partition("during next ")
     if during:  # it begins with that turn or round, and not now
         begun = model.Lasting(f"this {what}", found, line.span.line, condition)

@@ -11,6 +11,7 @@ from dowlang.semantics.meaning import Definite
 from dowlang.semantics.scope import Scope, decider
 from dowlang.semantics.statements import Lowered
 from dowlang.semantics.things import meaning, noun_phrase
+from dowlang.semantics.trouble import said
 from dowlang.semantics.unread import each_below
 from dowlang.source import catalogue
 from dowlang.syntax import tree
@@ -89,7 +90,8 @@ def vote(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None
     any_broken = each_below(desk, line.block, scope, path)
     for name, row in (("passes", passes_line), ("fails", fails_line)):
         if row is None and line.block and not any_broken:
-            desk.trouble.add(catalogue.MISSING_CLAUSE, line.span, kind="vote", name="", clause=name)
+            by = "" if written is None else said(written)
+            desk.trouble.add(catalogue.MISSING_CLAUSE, line.span, kind="vote", name=f"by {by}", clause=name)
     seen: dict[str, int] = {}
     for row in line.block:
         if row.shape in ("passes", "fails"):

@@ -36,8 +36,8 @@ class Matched:
 def event(desk: Desk, node: tree.Is, point: tree.Words | None, scope: Scope) -> Matched | None:
     """A clause on an event. None: an error was reported."""
     subject = node.subject
-    kinds = frozenset[str]() if subject is None else kinds_of(desk, subject, scope)
-    reading = pick_reading(desk, node.predicate, scope, kinds)
+    assert subject is not None  # whoever does something, or what it is done to
+    reading = pick_reading(desk, node.predicate, scope, kinds_of(desk, subject, scope))
     if reading is None:
         return None
     word = reading.word
@@ -49,7 +49,7 @@ def event(desk: Desk, node: tree.Is, point: tree.Words | None, scope: Scope) -> 
     by_name = {name: field for (name, _), field in zip(word.payload, fields, strict=True)}
     constrained: list[tuple[model.Local, tree.Expression]] = []
     at = subject_field(word)
-    if subject is not None and at >= 0:
+    if at >= 0:
         constrained.append((fields[at], subject))
     for hole, slot in zip(reading.holes, node.predicate.slots, strict=False):
         if hole.slot in by_name:
@@ -105,7 +105,8 @@ def _constraint(desk: Desk, field: model.Local, written: tree.Expression, scope:
         if field.noun == "number":
             return _amount(desk, field, written, scope)
         if kind not in SINGLE:
-            desk.trouble.quantity(written, f"`{kind.replace('_', ' ')}` of a participant", f"`a {found[0].name}`")
+            several = "a number" if kind == "amount" else f"`{kind.replace('_', ' ')}`"
+            desk.trouble.quantity(written, f"{several} of a participant", f"`a {found[0].name}`")
             return None
         return conditions_on(desk, written, field, scope)
     wanted = meaning(desk, written, Type(field.noun, field.many), scope)

@@ -80,7 +80,8 @@ class Trouble:
     def no_overload(self, node: tree.Phrase, found: Sequence[frozenset[str]], readings: Iterable[Reading]) -> None:
         """No reading takes things of these kinds."""
         wanted = tuple(dict.fromkeys(r.word.phrase for r in readings))
-        self.add(catalogue.WRONG_TYPE, node.span, found=" or ".join(dict.fromkeys(self._plain(kinds) or "this" for kinds in found)), wanted=_listed(wanted))
+        kinds = " or ".join(dict.fromkeys(self._plain(each) or "this" for each in found))
+        self.add(catalogue.WRONG_TYPE, node.span, found=kinds, wanted=_listed(wanted))
 
     def no_subject(self, node: tree.Node, wanted: Sequence[str]) -> None:
         """An effect that somebody other than a player has to do stands without a subject."""

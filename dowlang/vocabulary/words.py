@@ -247,7 +247,8 @@ class Clause:
     """One line a card kind can hold.
 
     `pattern` is literal words, `[optional parts]` and slots: `{text}` a quoted string, `{int}`, `{name}` a bare word, `{thing}`,
-    `{things}` (`X or Y`), `{cond}`, `{list:symbol}` a comma list of words of that enumeration, `{limit}`, `{choice:a|b}`.
+    `{things}` (`X or Y`), `{cond}`, `{list:symbol}` a comma list of words of that enumeration, `{limit}`, `{choice:a|b}`, `{side}` the first
+    word of a clause of the kind that holds a section. `without {line}` takes a line away from what a side is written like.
     Or it is one of the core's shapes: `"@trigger"` (when/if), `"@option"`, `"@automatic"`, `"@vote"`, `"@chooser"`, `"@statement"`, `"@rule"`,
     `"@setting"` (`morale 6`).
     `holds` says what the block below may contain: "" nothing, "statements", "rules", "options", "vote", or the name of a `Section`.
@@ -262,6 +263,7 @@ class Clause:
     fact: bool = True  # plain data for the index of card facts; False: a procedure, rules, goal, trigger
     ranges: tuple[tuple[int, int], ...] = ()  # of the pattern's integers, in order
     scope: tuple[tuple[str, str], ...] = ()  # bindings available in the line and its block: (name, noun)
+    of: str = ""  # the noun of its things: names in quotes denote one, a counted noun is this one
     fits: int = 0  # so many characters of its text fit on the printed card; 0: any number
     refuses: Callable[..., tuple[int, str, Sequence[str]] | None] | None = None  # (*texts) -> (which is wrong, what is wanted, near ones)
 

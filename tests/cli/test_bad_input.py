@@ -186,7 +186,7 @@ def test_a_fault_of_ours_is_one_line(monkeypatch: pytest.MonkeyPatch, capfd: pyt
     def broken(*_: object) -> None:
         raise ZeroDivisionError("planted\nover two lines")
 
-    monkeypatch.setattr(rulebook, "rules", broken)
+    monkeypatch.setattr(rulebook, "rulebook", broken)
     assert main(["rules"]) == 70
     err = capfd.readouterr().err
     assert err.count("\n") == 1 and "fault of dow itself" in err and "ZeroDivisionError" in err and "--debug" in err

@@ -64,7 +64,7 @@ def test_help(arguments: tuple[str, ...], capfd: pytest.CaptureFixture[str]) -> 
     out = capfd.readouterr().out
     assert out.startswith("Usage: dow") and out.endswith("\n")
     if arguments in ((), ("-h",)):
-        for command in ("check", "build", "fmt", "test", "mutate", "play", "replay", "sim", "cards", "words", "explain", "rules", "print", "new"):
+        for command in ("check", "build", "fmt", "test", "mutate", "play", "replay", "sim", "cards", "words", "explain", "rules", "print", "new", "odds"):
             assert f"\n  {command} " in out
         assert "..." not in out.partition("Commands:")[2], "a command's one line is too long for the list"
 

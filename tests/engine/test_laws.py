@@ -199,7 +199,8 @@ def test_steps_without_end_are_a_fault_not_a_hang() -> None:
 
 
 @pytest.mark.parametrize(("ask", "told"), [
-    (lambda game: game.counter("toy/it", 2), "`toy/it` reads counter 2"), (lambda game: game.add_to_counter("toy/it", 2, 1), "changes counter 2 by 1"),
+    (lambda game: game.counter("toy/it", 2), "`toy/it` reads counter 2"),
+    (lambda game: game.add_to_counter("toy/it", 2, 1), "changes counter 2 by 1"),
     (lambda game: game.cancel("the action"), "cancel the action"), (lambda game: game.attach("toy/it", "gold", 3), "attached to gold 3"),
     (lambda game: game.detach("toy/it"), "`toy/it` cannot be detached"), (lambda game: game.happened(1, "turn", "toy/it"), "keeps no history"),
 ])  # fmt: skip

@@ -138,7 +138,7 @@ def test_some_rules_are_run() -> None:
 
 def test_a_mutation_that_its_test_does_not_see_is_told(tmp_path: Path) -> None:
     """The runner does not call everything dead: with the test of another function the mutation survives, and the run fails."""
-    one, other = tables.proofs()[0], next(proof for proof in tables.proofs() if proof.test.startswith("test_rules_exile.py"))
+    one, other = next(proof for proof in tables.proofs() if proof.mutant.startswith("dead_of_winter.exile:")), tables.proofs()[0]
     table = tmp_path / "rules.toml"
     table.write_text(f"[{one.rule}]\nmutant = {json.dumps(one.mutant)}\ntest = {json.dumps(other.test)}\n", "utf-8")
     done = subprocess.run([sys.executable, "-m", "tests.mutation", "--rules", "--table", str(table)], cwd=ROOT, capture_output=True, text=True)

@@ -300,7 +300,9 @@ class Card:
             bearer = value(game, statement.bearer, local, self.path)
             origin = origin._replace(bearer=bearer)
             if statement.duration == "attached":
-                origin = origin._replace(tag=game.attach(self.path, statement.bearer.noun, bearer))  # type: ignore[union-attr]
+                noun = statement.bearer.noun  # type: ignore[union-attr]
+                carried = isinstance(statement.bearer, model.Local) and statement.bearer.name == "bearer"
+                origin = origin._replace(tag=game.bearer_tag(noun, bearer) if carried else game.attach(self.path, noun, bearer))
             local = {**local, "bearer": bearer}
         for rule in statement.rules:
             self.rule(game, rule, origin, dict(local), statement.condition)

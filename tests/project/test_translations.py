@@ -36,7 +36,7 @@ survivor "Una Holm"
 
 secret "To Hear It"
     flavor "Once more."
-    text "Have 4 food when “Una Holm” is here."
+    text "Have 4 food when “Una Holm” is at the colony."
     goal food >= 4 and "Una Holm" is at the colony
 """
 JAPANESE = """["The Bell"]
@@ -184,7 +184,7 @@ def test_the_findings_are_kept_until_a_translation_changes(tmp_path: Path) -> No
     place = bells(tmp_path)
     assert found_in(place) == found_in(place) == []
     (place / "more" / "bells.ja.toml").write_text(JAPANESE.replace("夜に鳴る。", ""), "utf-8")
-    assert [one[0] for one in found_in(place)] == ["DOW4020", "DOW5009"]
+    assert [one[0] for one in found_in(place)] == ["DOW5009", "DOW4020"]
     (place / "more" / "bells.ja.toml").unlink()
     assert [one[0] for one in found_in(place)] == ["DOW5009"] * 3
 
@@ -210,7 +210,7 @@ def test_the_printed_reference_has_the_translated_texts(tmp_path: Path) -> None:
 
 
 def test_names_inside_rules_are_those_of_the_language(tmp_path: Path) -> None:
-    cards = CARDS.replace('    text "Have 4 food when “Una Holm” is here."\n', "")
+    cards = CARDS.replace('    text "Have 4 food when “Una Holm” is at the colony."\n', "")
     place = bells(tmp_path, JAPANESE.replace('text = "「ウナ」がここにいて食料が4。"\n', ""), cards=cards)
     assert "[“ウナ・ホルム”](#survivor-una-holm) is at the colony" in printing.references([place], "md", "ja")["bells"]
 
@@ -240,9 +240,9 @@ def test_a_card_files_own_check_tells_of_its_translation(tmp_path: Path, capfd: 
 
 def test_an_own_text_changes_no_card(tmp_path: Path) -> None:
     """The handlers and facts of a card with its own rules text are those without it; the reference shows it as the author's."""
-    plain = CARDS.replace('    text "Have 4 food when “Una Holm” is here."\n', "")
+    plain = CARDS.replace('    text "Have 4 food when “Una Holm” is at the colony."\n', "")
     one, other = (check(gather([bells(tmp_path / name, None, "", cards)])[0][0]) for name, cards in (("a", CARDS), ("b", plain)))
     sheets = [next(sheet for sheet in each.sheets[next(iter(each.sheets))] if sheet.name == "To Hear It") for each in (one, other)]
     assert sheets[0].facts == sheets[1].facts and set(sheets[0].goals) == set(sheets[1].goals)
     written = printing.references([tmp_path / "a" / "bells"], "md")["bells"]
-    assert "Have 4 food when “Una Holm” is here. **(the author’s own text)**" in written and "Food ≥ 4" not in written
+    assert "Have 4 food when “Una Holm” is at the colony. **(the author’s own text)**" in written and "Food ≥ 4" not in written

@@ -230,7 +230,7 @@ def _kinds(w: Vocabulary) -> None:
         CardKind("camp", "camps", (Clause("room {int}", "room", least=1, ranges=((1, 9),)),)),
         CardKind("trek", "treks", (
             Clause("flavor {text}", "flavor"), Clause("easy", "easy", holds="side", least=1),
-            Clause("hard [like easy, except]", "hard", holds="side"),
+            Clause("hard [like {side}, except]", "hard", holds="side"),
         ), (side, setup), scope=(("you", "player"),)),
     ))
 

@@ -21,7 +21,7 @@ def wanted_in(path: Path) -> list[tuple[int, str, int, str]]:
         _, mark, notes = line.partition("#! ")
         if mark:
             out += [(number, code, int(column), piece or "") for code, column, piece in WANTED.findall(notes)]
-    return sorted(out)
+    return sorted(out, key=lambda noted: (noted[0], noted[2], noted[1]))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

@@ -121,7 +121,7 @@ def test_clauses_of_kinds(parser: LineParser) -> None:
     text = 'objective "A"\n    standard\n        goal morale >= 4\n    hardcore like standard, except\n        goal morale >= 5\n'
     file, diagnostics = parse("x.dow", text, parser)
     assert diagnostics == ()
-    assert [part.slot for part in file.lines[0].block[1].parts] == ["like standard, except"]
+    assert [part.slot for part in file.lines[0].block[1].parts] == ["side"]
     assert file.lines[0].block[1].block[0].start == "objective_side"
 
 

@@ -172,7 +172,7 @@ def _kinds() -> list[CardKind]:
         CardKind("crisis", "crises", (flavor, Clause("prevent with {list:symbol}", "prevent"), Clause("failure", "failure", "statements"),
                                       Clause("optional {thing}", "optional", "statements"))),
         CardKind("objective", "objectives", (flavor, Clause("time {choice:short|medium|long}", "time"), Clause("standard", "standard", "side"),
-                                             Clause("hardcore [like standard, except]", "hardcore", "side")),
+                                             Clause("hardcore [like {side}, except]", "hardcore", "side")),
                  (Section("side", side), Section("setup", (Clause("@setting", "setting", most=0), Clause("@statement", "setup", most=0))))),
         CardKind("secret", "secrets", (flavor, goal)),
         CardKind("betrayal", "betrayals", (flavor, goal)),

@@ -74,10 +74,10 @@ def named(cards: CardSet, event: str, journal: Journal) -> list[tuple[int, ...]]
     return [entry[1:] for entry in journal.events if entry[0] == number]
 
 
-def games_with(cards: CardSet, slug: str, event: str = "crossroads_drawn") -> Iterator[Game]:
+def games_with(cards: CardSet, slug: str, event: str = "crossroads_drawn", games: int = GAMES) -> Iterator[Game]:
     """Games in which the card was drawn (or came up)."""
     card = cards.number("crossroads", slug)
-    for seed in range(1, GAMES):
+    for seed in range(1, games):
         game = played(cards, seed)
         if any(payload[1] == card for payload in named(cards, event, game.journal)):
             yield game
@@ -134,7 +134,7 @@ def test_a_card_that_never_came_up(base: CardSet, sheets: dict[str, Written]) ->
 def test_an_option_refused_in_a_real_game(base: CardSet, sheets: dict[str, Written]) -> None:
     """`discard 1 card` with no card in hand, or too many zombies at the colony: the reason names the line and what was there."""
     path = "base/crossroads/diesel_and_song"
-    for game in games_with(base, "diesel_and_song", "crossroads_triggered"):
+    for game in games_with(base, "diesel_and_song", "crossroads_triggered", 20 * GAMES):
         found = explain(game.journal, base, path, sheets[path])
         refused = [(choice, reasons) for choice in found.choices for reasons in choice.offered.refused.values()]
         if refused:

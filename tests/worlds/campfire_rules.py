@@ -76,6 +76,9 @@ class Fire(Game):
         self.attached.append((card, bearer))
         return 100 + bearer
 
+    def bearer_tag(self, noun: str, bearer: int) -> int:
+        return 100 + bearer
+
     def detach(self, card: str) -> None:
         for name, bearer in self.attached:
             if name == card:

@@ -183,6 +183,10 @@ class Winter(Game):
             self.attached.append((self.cards.number("crossroads", kind["slug"]), bearer, 0))
         return BEARER_TAG + bearer
 
+    def bearer_tag(self, noun: str, bearer: int) -> int:
+        """Of a survivor; what carries it ends with the survivor or with the card."""
+        return BEARER_TAG + bearer
+
     def detach(self, card: str) -> None:
         """The crossroads card leaves its survivor; others attached to the same one stay."""
         gone = [entry for entry in self.attached if self.t.crossroads_path[entry[0]] == card]

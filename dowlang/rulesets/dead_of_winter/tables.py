@@ -9,10 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from dowlang.rulesets.dead_of_winter.events import EVENTS
 from dowlang.rulesets.dead_of_winter.facts import WAYS, adds_people, origin_of, people_added, symbols_of, way_of
 from dowlang.rulesets.dead_of_winter.parameters import GAME, ROUND, TURN
 from dowlang.rulesets.dead_of_winter.types import LOCATIONS, SYMBOLS
@@ -109,11 +107,6 @@ class Tables:
         self.survivor_spaces = tuple(place[0] for place in printed)
         self.entrance_spaces = tuple(place[1] for place in printed)
         self.noise_spaces = tuple(place[2] for place in printed)
-
-    @cached_property
-    def event_number(self) -> dict[str, int]:
-        """Number of an event by its name."""
-        return {event.name: number for number, event in enumerate(EVENTS)}
 
 
 def _abilities(card: Mapping[str, Any]) -> tuple[Ability, ...]:

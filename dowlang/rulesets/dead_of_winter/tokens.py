@@ -9,7 +9,7 @@ from dowlang.rulesets.dead_of_winter.board import free_noise, free_spaces
 from dowlang.rulesets.dead_of_winter.parameters import LIMITED_SUPPLY, NOISE_LIMIT_MODE
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tracks import TOKENS
-from dowlang.rulesets.dead_of_winter.types import ENTRANCES, Entrance, Location
+from dowlang.rulesets.dead_of_winter.types import ENTRANCES, Location
 
 
 def barricade_left(game: Winter) -> bool:
@@ -31,12 +31,6 @@ def barricade_placed(game: Winter, answer: Answer, count: int, place: Location) 
     game.barricades[answer[1]] += 1
     game.emit(E.BARRICADE_ADDED, place, answer[1])
     game.do(add_barricades, count - 1, place)
-
-
-def barricade_entrance(game: Winter, entrance: Entrance, place: Location) -> None:
-    """One barricade at a known entrance with space."""
-    game.barricades[entrance] += 1
-    game.emit(E.BARRICADE_ADDED, place, entrance)
 
 
 def remove_barricades(game: Winter, count: int, place: Location) -> int:

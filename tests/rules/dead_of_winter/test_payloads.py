@@ -12,10 +12,13 @@ from dowlang.rulesets.dead_of_winter.building import rolls
 from dowlang.rulesets.dead_of_winter.dice import gain_dice, lose_die, raise_die, reroll_die, roll_action_dice, spend_die
 from dowlang.rulesets.dead_of_winter.endings import objective_progress, secret_progress, tell_goals
 from dowlang.rulesets.dead_of_winter.items import locate, take_away
-from dowlang.rulesets.dead_of_winter.parameters import BEARER_TAG, SEARCH_DRAWS
+from dowlang.rulesets.dead_of_winter.parameters import BEARER_TAG, ITEM_TAG, SEARCH_DRAWS
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import COLONY, ENTRANCES
-from dowlang.rulesets.dead_of_winter.words.predicates import began_turn_at
+from dowlang.rulesets.dead_of_winter.words.effects_cards import put_into_hand
+from dowlang.rulesets.dead_of_winter.words.effects_survivors import those_who_can_go
+from dowlang.rulesets.dead_of_winter.words.filters import zombies_here
+from dowlang.rulesets.dead_of_winter.words.predicates import began_turn_at, has_room
 from tests.rules.dead_of_winter.winter import carry_out, place, rulebook, say, started, table, who
 
 
@@ -200,3 +203,45 @@ def _granted(game: Winter, player: int, dice: tuple[int, ...] = (2, 5), free: bo
     out: list[Any] = []
     granted(game, player, dice, free, out)
     return [option[1:] for option in out]
+
+
+# ---- small words ---------------------------------------------------------------------------------------------------------------------------
+def test_a_card_comes_into_a_hand_from_equipment() -> None:
+    """R-ACT-PLY-05: by card text an equipped card leaves its survivor and works no more."""
+    g = table().controls(1, "Forty").equipped("Forty", "Knife").begin()
+    (knife,) = g.equipment[who("Forty")]
+    put_into_hand(g, knife, 1)
+    assert (g.equipment[who("Forty")], g.hand[1]) == ((), (knife,))
+    assert not [entry for entry in g.lasting if entry[TAG] == ITEM_TAG + knife]
+
+
+def test_the_place_of_a_bearer() -> None:
+    """R-BOARD-06, R-BOARD-08: zombies there, room there; off the board there is neither, even where zombies stand."""
+    g = table().controls(1, "Forty").zombies("colony", 2).begin()
+    assert (zombies_here(g, who("Forty")), zombies_here(g, who("Fifty"))) == (2, 0)
+    assert has_room(g, COLONY)
+    g.survivor_spaces[place("library")] = 0
+    assert not has_room(g, place("library"))
+    assert those_who_can_go(g, COLONY) == () and those_who_can_go(g, place("school")) == ()
+    g = table().controls(1, "Forty", at="School").begin()
+    assert those_who_can_go(g, place("school")) == (who("Forty"),)
+
+
+def test_actions_without_dice_are_counted_to_their_limit() -> None:
+    """R-ACT-01: the limit is told once, by the action that reaches it."""
+    t = table(rules={"actions_without_dice": 2}).controls(1, "Forty").hand(1, "Fuel", "Fuel", "Fuel")
+    g = t.begin()
+    g.log = []
+    say(g, "play/fuel")
+    assert entries(g, "actions_limited") == []
+    say(g, "play/fuel")
+    assert entries(g, "actions_limited") == [(0,)] and g.actions == 2
+
+
+def test_zombies_lured_nowhere_stay() -> None:
+    """R-ACT-ATT-02: within a location of one entrance there is no other; nobody is asked, nothing is told."""
+    g = table().controls(1, "Forty").begin()
+    entrance = ENTRANCES[place("library")][0]
+    g.zombies[entrance], g.log = 1, []
+    carry_out(g, "move_zombies", 1, place("library"), place("library"))
+    assert g.zombies[entrance] == 1 and [entry[0] for entry in g.log if entry[0] in ("none", "forced")] == ["forced"]

@@ -179,7 +179,7 @@ def test_an_item_is_found_and_taken_wherever_it_is(table: Winter) -> None:
     table.hand[0], table.contributed, table.stakes = (hand,), ((0, given, 0),), ((0, staked),)
     deck = table.item_deck[SCHOOL][0]
     assert [zones.find(table, item) for item in (*items, deck)] == [("hand", 0), ("equipment", 3), ("crisis", 0), ("stakes", 0), ("deck", SCHOOL)]
-    assert true_of(table, filters.at_stake, items) == [staked] == true_of(table, filters.staked_by, items, 0)
+    assert true_of(table, adjectives.is_staked, items) == [staked] == true_of(table, filters.staked_by, items, 0)
     assert true_of(table, filters.staked_by, items, 1) == []
     for item in (*items, deck):
         assert nouns.item_is_there(table, item)

@@ -8,6 +8,7 @@ from dowlang.rulesets.dead_of_winter.endings import check_objective
 from dowlang.rulesets.dead_of_winter.exile import exile, may_be_exiled, start_exile_vote
 from dowlang.rulesets.dead_of_winter.parameters import DIE_MAX
 from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.streams import SHUFFLE
 from dowlang.rulesets.dead_of_winter.turns import end_turn
 from dowlang.rulesets.dead_of_winter.types import Player
 from dowlang.rulesets.dead_of_winter.words.declared import words
@@ -131,9 +132,21 @@ FIRST_PLAYER_TOKEN = words.effect(
     "take the first player token", subject="player", example="take the first player token", rules=("R-COLONY-12",)
 )(take_first_player_token)
 END_TURN = words.effect("end the turn", example="end the turn", rules=("R-TURN-04",))(end_the_turn)
+def draw_secret(game: Winter, player: Player) -> None:
+    """A secret objective that nobody holds takes the place of the player's own, which is put away unseen (R-BOARD-16). Only the player sees it."""
+    for number in game.shuffled(SHUFFLE, range(game.t.secrets)):
+        if number not in game.secret and number not in game.dealt:
+            game.secret[player] = number
+            game.emit(events.OBJECTIVE_REPLACED, player, number)
+            return
+
+
+DRAW_SECRET = words.effect(
+    "draw a new secret objective", subject="player", example="each player draws a new secret objective", rules=("R-BOARD-16",)
+)(draw_secret)
 CHECK_GOAL = words.effect("check the main objective", example="check the main objective", rules=("R-END-04", "U-63"))(check_goal)
 
 STEPS = (
     spend_action_die, lose_action_die, gain_action_dice, raise_action_die, reroll_action_die, set_action_die, send_into_exile, call_exile_vote,
-    take_first_player_token, end_the_turn, check_goal,
+    take_first_player_token, end_the_turn, draw_secret, check_goal,
 )  # fmt: skip

@@ -64,7 +64,7 @@ CRISIS = CardKind(
         Clause("non-cooperative", "non_cooperative"),  # R-CARD-02
         Clause("prevent with {list:symbol}", "symbols", least=1),  # R-CARD-16
         Clause("failure", "failure", holds="statements", least=1, fact=False, scope=YOU),  # R-CRISIS-07
-        Clause("optional {thing}", "optional", holds="statements", scope=YOU),  # R-CRISIS-13, U-46
+        Clause("optional {thing}", "optional", holds="statements", scope=YOU, of="card"),  # R-CRISIS-13, U-46
     ),
     deck="crisis",
     scope=YOU,
@@ -121,7 +121,7 @@ SURVIVOR = CardKind(
         Clause("influence {int}", "influence", least=1, ranges=((1, 999),)),  # R-CARD-09
         Clause("attack {int}+", "attack", least=1, ranges=((1, 6),)),  # R-CARD-10
         Clause("search {int}+", "search", least=1, ranges=((1, 6),)),
-        Clause("at {things}", "places", least=1),  # R-CARD-11
+        Clause("at {things}", "places", least=1, of="location"),  # R-CARD-11
         Clause("ability [{int}+] [, {limit}]", "ability", holds="statements", most=0, fact=False, ranges=((1, 6),), scope=BEARER),  # R-CARD-12
         Clause("passive", "passive", holds="rules", fact=False, scope=BEARER),
     ),
@@ -135,7 +135,7 @@ ITEM = CardKind(
     (
         FLAVOR,
         Clause("non-cooperative", "non_cooperative"),  # R-CARD-02
-        Clause("{either:symbol} [, in {thing} x {int}]* [, starting x {int}]", "deal", least=1, ranges=((1, 99),) * 8),  # R-CARD-13, -14
+        Clause("{either:symbol} [, in {thing} x {int}]* [, starting x {int}]", "deal", least=1, ranges=((1, 99),) * 8, of="location"),  # R-CARD-13, -14
         Clause("play", "play", holds="statements", scope=YOU),  # R-CARD-15
         Clause("equip", "equip", holds="rules", scope=BEARER),
         Clause("event", "event", holds="statements", scope=YOU),
@@ -163,7 +163,7 @@ SCENARIO = CardKind(
     (
         FLAVOR,
         Clause("uses {name}", "uses", most=0),
-        Clause("objective {text}", "objective"),
+        Clause("objective {text}", "objective", of="objective"),
         Clause("players {int} to {int}", "players", ranges=((2, 5), (2, 5))),  # R-COMP-01
         Clause("remove {choice:mature|non-cooperative} cards", "remove", most=0),  # R-CARD-02, R-CARD-03
         Clause("rule {text} is {text}", "numbers", most=0, refuses=no_such_rule),  # any parameter, by its key (Part 4)

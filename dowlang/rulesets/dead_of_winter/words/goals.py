@@ -1,0 +1,79 @@
+"""Whether a goal is reached as things stand: what card tests ask of objectives (`then player 1 fulfils "A Shelf of My Own"`).
+
+In play the goal of a secret objective is looked at only when the game ends (R-END-07), that of the main objective in the colony phase
+(R-COLONY-10); asking earlier changes nothing. The three kinds of hidden objectives have names of their own, so each is a noun of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from dowlang.rulesets.dead_of_winter.endings import side
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, EXILE
+from dowlang.rulesets.dead_of_winter.types import Player
+from dowlang.rulesets.dead_of_winter.words.declared import words
+from dowlang.rulesets.dead_of_winter.words.zones import Objective
+
+Secret = Annotated[int, "hidden goal"]
+Betrayal = Annotated[int, "betrayal goal"]
+Exiled = Annotated[int, "exile goal"]
+
+
+def secret_named(game: Winter, slug: str) -> int:
+    """Number of a secret objective, as the state counts them. Raises `KeyError`."""
+    return game.cards.number("secret", slug)
+
+
+def betrayal_named(game: Winter, slug: str) -> int:
+    """Number of a betrayal objective, as the state counts them. Raises `KeyError`."""
+    return BETRAYAL + game.cards.number("betrayal", slug)
+
+
+def exile_named(game: Winter, slug: str) -> int:
+    """Number of an exiled objective, as the state counts them. Raises `KeyError`."""
+    return EXILE + game.cards.number("exile", slug)
+
+
+def hidden(game: Winter) -> Sequence[int]:
+    """Hidden objectives are no pieces that a card could choose among."""
+    return ()
+
+
+def fulfils(game: Winter, player: Player, secret: Secret) -> bool:
+    """The goal of that hidden objective is reached as things stand, if it were the player's (R-END-07)."""
+    progress = game.cards.handler(game.t.secret_path[secret])["goal"](game, player)
+    return bool(progress.reached)
+
+
+def fulfils_betrayal(game: Winter, player: Player, betrayal: Betrayal) -> bool:
+    """The goal of that betrayal objective is reached as things stand, if it were the player's (R-END-07)."""
+    return fulfils(game, player, betrayal)
+
+
+def fulfils_exiled(game: Winter, player: Player, exiled: Exiled) -> bool:
+    """The goal of that exiled objective is reached as things stand, if it were the player's (R-EXILE-02)."""
+    return fulfils(game, player, exiled)
+
+
+def fulfils_main(game: Winter, player: Player, objective: Objective) -> bool:
+    """The goal of that main objective is reached as things stand, on the side that is up (R-COLONY-10)."""
+    goal = game.cards.handler(game.t.objective_path[objective])[f"{side(game)}.goal"]
+    return bool(goal(game, player).reached)
+
+
+SECRET = words.noun("hidden goal", domain=hidden, named_by="secret", named=secret_named)
+BETRAYAL_GOAL = words.noun("betrayal goal", domain=hidden, named_by="betrayal", named=betrayal_named)
+EXILE_GOAL = words.noun("exile goal", domain=hidden, named_by="exile", named=exile_named)
+
+FULFILS = words.predicate("fulfil {secret}", subject="player", example='you fulfil "A Shelf of My Own"', rules=("R-END-07",))(fulfils)
+FULFILS_BETRAYAL = words.predicate("fulfil {betrayal}", subject="player", example='you fulfil "Ahead of Schedule"', rules=("R-END-07",))(
+    fulfils_betrayal
+)
+FULFILS_EXILED = words.predicate("fulfil {exiled}", subject="player", example='you fulfil "A Town of My Own"', rules=("R-EXILE-02",))(
+    fulfils_exiled
+)
+FULFILS_MAIN = words.predicate("fulfil {objective}", subject="player", example='you fulfil "Words on the Wind"', rules=("R-COLONY-10",))(
+    fulfils_main
+)

@@ -1,0 +1,103 @@
+"""Clauses that are plain data: numbers, texts, words, names of other cards; what they say becomes a fact of the card, as JSON has it.
+
+A clause with `of` speaks of things of one noun: its names in quotes are names of such cards and become their slugs.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dowlang.semantics import parts
+from dowlang.semantics.closed import closed_thing
+from dowlang.semantics.desk import Desk
+from dowlang.semantics.scope import Scope, card_scope
+from dowlang.semantics.things import kinds_of, noun_in, noun_words
+from dowlang.semantics.trouble import articled, said
+from dowlang.syntax import tree
+from dowlang.vocabulary.words import Clause
+
+
+def fact(desk: Desk, clause: Clause, line: tree.Line, facts: dict[str, Any], scope: Scope) -> None:
+    """Puts what a line says under the role of its clause; nothing when an error was reported."""
+    values: list[Any] = []
+    sound = True
+    for part in line.parts:
+        if not part.values and part.slot:
+            values.append(part.slot)
+        for value in part.values:
+            made = _datum(desk, clause, value, scope)
+            sound = sound and made is not None
+            if isinstance(made, list):
+                values.extend(made)
+            elif made is not None:
+                values.append(made)
+    if not sound:
+        return
+    slots = clause.pattern.count("{")
+    listing = "{list:" in clause.pattern or "{either:" in clause.pattern or "{things}" in clause.pattern or "]*" in clause.pattern
+    datum: Any = True if not slots and not values else values if listing or slots > 1 else values[0] if values else []
+    if clause.most == 1:
+        facts[clause.role] = datum
+    else:
+        facts.setdefault(clause.role, []).append(datum)
+
+
+def _datum(desk: Desk, clause: Clause, value: parts.Value, scope: Scope) -> Any:
+    """A value as plain data: numbers, texts, words; names as slugs. None: an error was reported."""
+    match value:
+        case tree.Integer():
+            return value.value
+        case tree.Ident():
+            return value.text
+        case tree.Words():
+            return list(value.values) if value.kind not in ("choice",) else value.values[0]
+        case tree.Text():
+            return _slug(desk, clause, value) if clause.of else value.value
+        case tree.NounPhrase():
+            return _counted_datum(desk, clause, value)
+        case _:
+            assert isinstance(value, tree.Reference)  # a pattern has no other slots for facts
+            return _thing_datum(desk, clause, value, scope)
+
+
+def _slug(desk: Desk, clause: Clause, name: tree.Text) -> str | None:
+    """The slug of a quoted name of the clause's noun."""
+    kind = desk.lexicon.nouns[clause.of].named_by
+    slug = desk.names.slug(kind, name.value)
+    others = desk.names.nouns_named(name.value)
+    if slug is None and others:
+        desk.trouble.wrong_type(name, [noun.name for noun in others], (clause.of,))
+    elif slug is None:
+        desk.trouble.unknown_name(name, kind, desk.names.of_kind(kind))
+    return slug
+
+
+def _counted_datum(desk: Desk, clause: Clause, value: tree.NounPhrase) -> dict[str, Any] | None:
+    """So many things of the clause's noun: how many, and the word that tells which."""
+    quantity, words = value.quantity, noun_words(value)
+    amount = quantity.amount if quantity is not None and quantity.kind in ("amount", "exactly") else None
+    found = noun_in(desk, value)
+    if found is None or found[0].name != clause.of:
+        desk.trouble.wrong_type(value, kinds_of(desk, value, card_scope()), (clause.of,))
+    elif quantity is None or (quantity.kind != "a" and not isinstance(amount, tree.Integer)):
+        desk.trouble.quantity(value, "this", f"a number, such as `2 {found[0].plural}`")
+    elif value.adjectives or value.filters:
+        desk.trouble.only_counted(value, found[0].name, [word.lemma for word in value.adjectives])
+    else:
+        return {"count": amount.value if isinstance(amount, tree.Integer) else 1, "symbol": words[0] if len(words) > 1 else "", "noun": words[-1]}
+    return None
+
+
+def _thing_datum(desk: Desk, clause: Clause, value: tree.Reference, scope: Scope) -> Any:
+    """`the colony`, which is the card of that name; `anywhere` is no place at all."""
+    word = desk.lexicon.references.get(value.words)
+    if word is not None and word.phrase == "anywhere":
+        return []
+    found = closed_thing(desk, value, scope)
+    if found is None:
+        return None
+    kind, slug = desk.lexicon.nouns[clause.of].named_by, "_".join(value.words[1:])
+    if found.noun == clause.of and slug in desk.names.by_kind.get(kind, {}).values():
+        return slug
+    desk.trouble.wrong_type(value, (f"`{said(value)}`",), (f"a name of {articled((clause.of,))}",))
+    return None

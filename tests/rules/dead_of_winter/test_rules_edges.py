@@ -1,0 +1,353 @@
+"""Rules at their edges: what is cancelled, gone, full or empty when its turn comes, and the pieces' places, names and counters."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from dowlang.engine.lasting import FOREVER, Change, Origin, change, grant
+from dowlang.rulesets.dead_of_winter import (
+    actions,
+    crisis,
+    deeds,
+    events,
+    exile,
+    helpless,
+    items,
+    joining,
+    labels,
+    playing,
+    searching,
+    survivors,
+    tokens,
+    tracks,
+    turns,
+    zombies,
+)
+from dowlang.rulesets.dead_of_winter import options as O
+from dowlang.rulesets.dead_of_winter import parameters as P
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, EXILE
+from dowlang.rulesets.dead_of_winter.types import COLONY, HOSPITAL, LIBRARY, SCHOOL
+from tests.rules.dead_of_winter import play
+
+ENTRANCE = SCHOOL + 5
+
+
+@pytest.fixture
+def table() -> Winter:
+    """Player 1 has survivors 3 (colony) and 8 (school), player 2 has 5 (colony), player 3 has 7 (hospital)."""
+    g = play.table()
+    for player, survivor, at in ((0, 3, COLONY), (0, 8, SCHOOL), (1, 5, COLONY), (2, 7, HOSPITAL)):
+        play.put(g, player, survivor, at)
+    g.active_player, g.log = 0, []
+    return g
+
+
+def told(g: Winter, event: int) -> list[tuple[Any, ...]]:
+    """What was told of one event."""
+    return [entry[1:] for entry in g.log or () if entry[0] == event]
+
+
+def unchanged(g: Winter, step: Any, *arguments: Any) -> bool:
+    """Does the step do nothing, and is nothing told?"""
+    g.stack.clear()
+    before, g.log = g.digest, []
+    play.step(g, step, *arguments)
+    return g.digest == before and not g.log
+
+
+# ---- items -------------------------------------------------------------------------------------------------------------------------
+def test_a_card_is_taken_from_wherever_it_is(table: Winter) -> None:
+    """Part 7, invariant 6: every zone; equipment stops working, and what is nowhere stays nowhere."""
+    hand, worn, wasted, removed, given, staked = play.hold(table, 0, "food", "weapon", "medicine", "fuel", "tool", "food")
+    table.hand[0] = ()
+    table.hand[1] = (hand,)
+    items.equip(table, worn, 8)
+    table.waste, table.removed, table.contributed, table.stakes = (wasted,), (removed,), ((0, given, 0),), ((0, staked),)
+    deck, box = table.item_deck[SCHOOL][0], table.box[0]
+    where = {hand: (items.HAND, 1), worn: (items.EQUIPMENT, 8), wasted: (items.WASTE, -1), removed: (items.REMOVED, -1), box: (items.BOX, -1),
+             given: (items.CONTRIBUTIONS, -1), staked: (items.STAKES, -1), deck: (items.DECK, SCHOOL)}  # fmt: skip
+    for item, zone in where.items():
+        assert items.locate(table, item) == zone == items.take_away(table, item)
+        assert items.locate(table, item) == (items.ELSEWHERE, -1) == items.take_away(table, item)
+    assert not table.lasting and told(table, events.CARD_UNEQUIPPED) == [(worn, 8)]
+
+
+# ---- names -----------------------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("noun", "number", "shown"), [
+    ("player", -1, ("none", "nobody")), ("survivor", 3, ("person_04", "Person 04")), ("card", 200_003, ("person_04", "Person 04")),
+    ("secret", BETRAYAL + 1, ("betrayal_01", "Betrayal 01")), ("secret", EXILE, ("exile_00", "Exile 00")),
+    ("vote", 1, ("up", "yes")), ("vote", 0, ("down", "no")), ("die", 13, ("5", "5")), ("number", 4, ("4", "4")),
+    ("path", 0, ("person_01", "Person 01")),
+    ("entrance", 2, ("colony_3", "entrance 3 of colony")), ("entrance", ENTRANCE, ("school", "School")),
+    ("deck", SCHOOL, ("school", "School")), ("deck", 11, ("waste_pile", "waste pile")),
+])  # fmt: skip
+def test_slug_and_name_of_a_piece(table: Winter, noun: str, number: int, shown: tuple[str, str]) -> None:
+    """Keys of options and sentences; of dice only the value is said."""
+    assert labels.label(table.cards, noun, number) == shown
+
+
+# ---- counters ----------------------------------------------------------------------------------------------------------------------------
+def test_counters_stand_on_the_objective_or_on_an_attached_card(table: Winter) -> None:
+    """R-XROADS-08: never below 0; a card that is attached to nobody has none."""
+    objective, far = table.t.objective_path[table.main], "tiny/crossroads/far_1"
+    table.counters = [2]
+    table.add_to_counter(objective, 0, 3)
+    table.add_to_counter(far, 0, 4)
+    assert (table.counter(objective, 0), table.counter(objective, 1), table.counter(far, 0)) == (5, 0, 0)
+    other = "tiny/crossroads/hungry_1"
+    table.attach(other, "survivor", 8)
+    table.attach(far, "survivor", 3)
+    table.add_to_counter(far, 0, 4)
+    table.add_to_counter(far, 0, -9)
+    table.add_to_counter(far, 0, 1)
+    assert (table.counter(far, 0), table.counter(other, 0), table.counter(objective, 0)) == (1, 0, 5)
+
+
+def test_what_is_in_force_under_a_survivor_ends_with_its_card_only(table: Winter) -> None:
+    """R-XROADS-08: a card that is detached takes its own rules along and leaves those of other cards on the same survivor."""
+    for path in ("tiny/crossroads/far_1", "tiny/crossroads/far_2"):
+        change(table, Origin(path, 0, FOREVER, 0, 3, table.attach(path, "survivor", 3)), Change(P.ATTACK_VALUE, 1, False, 3))
+    table.detach("tiny/crossroads/far_1")
+    assert [entry[4] for entry in table.lasting] == ["tiny/crossroads/far_2"] and len(table.attached) == 1
+
+
+# ---- what was cancelled or is gone -----------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("step", "arguments"), [
+    (deeds.strike, (0, 8, ENTRANCE)), (deeds.strike_survivor, (0, 3, 5)), (deeds.build, (0, ENTRANCE)), (deeds.clean, (0,)),
+    (deeds.carry_out_ability, (0, 3, "ability")),
+])  # fmt: skip
+def test_what_a_card_cancels_does_not_happen(table: Winter, step: Any, arguments: tuple[Any, ...]) -> None:
+    """R-ACT-02, R-XROADS-04: the next action is not cancelled with it."""
+    table.zombies[ENTRANCE], table.waste = 1, tuple(play.hold(table, 0, "food"))
+    table.hand[0], table.stack[:] = (), []
+    before, table.cancelled = table.digest, 1
+    play.step(table, step, *arguments)
+    assert table.cancelled == 0 and not table.log and table.digest == before
+
+
+@pytest.mark.parametrize("gone", ["zombie", "attacker"])
+def test_an_attack_without_a_zombie_or_an_attacker_there_is_none(table: Winter, gone: str) -> None:
+    """R-ACT-ATK-01, R-ACT-02: moved or killed while the action began, the survivor kills nothing, nor does who finds no zombie left."""
+    table.zombies[ENTRANCE] = 0 if gone == "zombie" else 1
+    if gone == "attacker":
+        table.location[8] = LIBRARY
+    assert unchanged(table, deeds.strike, 0, 8, ENTRANCE)
+
+
+def test_a_strike_at_somebody_who_is_gone_is_none(table: Winter) -> None:
+    """R-ACT-ATK-06: another location, or out of play."""
+    assert unchanged(table, deeds.strike_survivor, 0, 3, 7)
+    assert unchanged(table, deeds.strike_survivor, 0, 3, 20)
+    assert unchanged(table, deeds.strike_survivor, 0, 20, 3)
+
+
+def test_a_barricade_needs_a_space_when_it_is_built(table: Winter) -> None:
+    """R-ACT-BAR-02: filled while the action began."""
+    table.zombies[ENTRANCE] = table.entrance_spaces[ENTRANCE]
+    assert unchanged(table, deeds.build, 0, ENTRANCE)
+    table.zombies[ENTRANCE] -= 1
+    play.step(table, deeds.build, 0, ENTRANCE)
+    assert table.barricades[ENTRANCE] == 1 and told(table, events.BARRICADE_BUILT) == [(0, 8, SCHOOL, ENTRANCE)]
+
+
+def test_nothing_is_left_to_clean(table: Winter) -> None:
+    """R-ACT-CLN-02, U-13: the die is spent, no card leaves."""
+    play.step(table, deeds.clean, 0)
+    assert table.removed == () and told(table, events.WASTE_CLEANED) == [(0, 0)]
+
+
+def test_zombies_that_no_longer_find_a_space_do_not_come(table: Winter) -> None:
+    """R-ACT-ATT-01, U-14: from several sources, as long as there is one."""
+    table.param[P.ATTRACT_SINGLE_SOURCE] = 0
+    assert unchanged(table, deeds.lure_more, 0, 2, SCHOOL), "nothing to come"
+    table.zombies[HOSPITAL + 5] = 2
+    assert unchanged(table, deeds.lure_more, 0, 0, SCHOOL), "all have come"
+
+
+# ---- survivors -----------------------------------------------------------------------------------------------------------------------------
+def test_who_is_out_of_play_neither_moves_nor_joins_twice(table: Winter) -> None:
+    """R-SURV-01, R-ACT-MOV-01, R-EXPOSE-08, R-SURV-16."""
+    for step, arguments in ((joining.move, (20, SCHOOL)), (joining.place, (20, SCHOOL)), (joining.join, (3, 1)), (joining.join, (-1, 1)),
+                            (joining.give_survivor, (20, 1)), (joining.give_survivor, (3, 0)), (survivors.remove_survivor, (20,)),
+                            (joining.move, (3, COLONY)), (joining.place, (3, COLONY)), (joining.replace_last, (0,))):  # fmt: skip
+        assert unchanged(table, step, *arguments), step.__name__
+
+
+def test_no_survivor_is_drawn_from_an_empty_deck(table: Winter) -> None:
+    """R-SURV-01, U-10: -1 joins nobody, and a lost last survivor is not replaced."""
+    table.survivor_deck = ()
+    assert joining.draw_survivor(table, 0) == -1 and unchanged(table, joining.join, -1, 0)
+    survivors.remove_survivor(table, 7)
+    table.stack.clear()
+    assert unchanged(table, joining.replace_last, 2) and unchanged(table, survivors.settle)
+
+
+def test_a_group_names_its_leader_once(table: Winter) -> None:
+    """R-SURV-10: asked only while it has none, and not at all when nobody is left."""
+    assert unchanged(table, survivors.choose_leader, 0)
+    table.leader[0] = -1
+    play.step(table, survivors.choose_leader, 0)
+    assert [option[1] for option in table.stack[-1][3]] == [3, 8]
+    table.leader[2] = table.controller[7] = -1
+    table.location[7], table.groups[2] = -1, ()
+    assert unchanged(table, survivors.choose_leader, 2)
+
+
+# ---- exile ------------------------------------------------------------------------------------------------------------------------------------
+def test_nobody_is_exiled_twice_or_without_a_passed_vote(table: Winter) -> None:
+    """U-34, R-VOTE-04."""
+    assert unchanged(table, exile.exile_vote_ended, 0, 1)
+    table.exiled[1] = 1
+    assert unchanged(table, exile.exile, 1)
+
+
+def test_without_exiled_objectives_the_old_one_stays(table: Winter) -> None:
+    """U-10, R-EXILE-02."""
+    table.exile_deck, before = (), list(table.secret)
+    play.step(table, exile.exile, 1)
+    assert table.exiled[1] and table.secret == before and told(table, events.OBJECTIVE_REPLACED) == []
+
+
+# ---- tokens and tracks --------------------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("step", "arguments"), [
+    (tracks.remove_starvation, (2,)), (tracks.remove_food, (2,)), (helpless.remove_helpless, (2,)), (helpless.kill_helpless, (2,)),
+    (tokens.remove_noise, (2, SCHOOL)), (tokens.remove_barricades, (2, SCHOOL)), (zombies.remove_zombies, (2, SCHOOL)),
+])  # fmt: skip
+def test_nothing_leaves_where_nothing_is(table: Winter, step: Any, arguments: tuple[int, ...]) -> None:
+    """R-BOARD-09, R-BOARD-10, R-BOARD-12, R-SURV-16: nothing is told either; the answer is 0."""
+    before = table.digest
+    assert step(table, *arguments) == 0 and table.digest == before and not table.log
+
+
+def test_helpless_survivors_come_as_far_as_there_is_space(table: Winter) -> None:
+    """R-SURV-03, U-29."""
+    table.helpless = table.survivor_spaces[COLONY] - 2
+    before = table.digest
+    helpless.add_helpless(table, 0, 0)
+    helpless.add_helpless(table, 3, 0)
+    assert table.digest == before and not table.log
+
+
+def test_a_kill_may_be_spared_its_roll(table: Winter) -> None:
+    """R-EXPOSE-01, G-27: by a rule in force, once or for good."""
+    change(table, Origin("tiny/objective/larder", 0, FOREVER), Change(P.NO_EXPOSURE_KILLING, 1, False, 8))
+    assert unchanged(table, zombies.expose_killer, 8)
+    play.force(table, "exposure", 0)
+    play.step(table, zombies.expose_killer, 3)
+    assert len(told(table, events.EXPOSURE_ROLLED)) == 1
+
+
+# ---- crisis ----------------------------------------------------------------------------------------------------------------------------------------
+def test_without_a_crisis_nothing_is_resolved(table: Winter) -> None:
+    """R-COLONY-06: a card may have put it away."""
+    table.crisis = -1
+    assert unchanged(table, crisis.resolve_crisis)
+
+
+@pytest.mark.parametrize(("after", "back"), [(0, False), (1, True)])
+def test_a_resolved_crisis_is_gone_or_goes_under_its_deck(table: Winter, after: int, back: bool) -> None:
+    """R-CRISIS-14, U-47 `crisis.after`."""
+    table.param[P.CRISIS_AFTER], number, deck = after, table.crisis, table.crisis_deck
+    play.step(table, crisis.resolve_crisis)
+    assert table.crisis_deck == ((number, *deck) if back else deck) and table.crisis == -1
+
+
+# ---- attracting -------------------------------------------------------------------------------------------------------------------------------------
+def attracting(g: Winter) -> list[tuple[int, ...]]:
+    """(die, destination, origin) of what is offered to player 1 with one die."""
+    g.unused[0] = (4,)
+    return [option[1:] for option in actions.actions(g, 0) if option[0] == O.ATTRACT]
+
+
+def test_one_place_must_have_enough(table: Winter) -> None:
+    """U-14, U-15 `attract.partial` = no: two places with one zombie each are no source for two."""
+    table.zombies[HOSPITAL + 5] = table.zombies[LIBRARY + 5] = 1
+    assert (4, SCHOOL, HOSPITAL) in attracting(table)
+    table.param[P.ATTRACT_PARTIAL] = 0
+    assert attracting(table) == []
+    table.zombies[LIBRARY + 5] = 2
+    assert attracting(table) == [(4, COLONY, LIBRARY), (4, SCHOOL, LIBRARY)]
+
+
+def test_within_the_colony_a_zombie_must_find_another_entrance(table: Winter) -> None:
+    """U-15: the only free space is at the entrance where all zombies stand."""
+    table.zombies[0], table.barricades[:6] = 1, [1, *table.entrance_spaces[1:6]]
+    assert (4, COLONY, COLONY) not in attracting(table)
+    table.barricades[1] -= 1
+    assert (4, COLONY, COLONY) in attracting(table)
+
+
+def test_nothing_comes_to_a_place_that_is_full(table: Winter) -> None:
+    """R-ACT-ATT-01, U-14: filled while the action began; that it was tried is told."""
+    table.param[P.ATTRACT_SINGLE_SOURCE] = 0
+    table.zombies[HOSPITAL + 5], table.zombies[ENTRANCE] = 2, table.entrance_spaces[ENTRANCE]
+    play.step(table, deeds.lure, 0, SCHOOL, HOSPITAL)
+    assert told(table, events.ZOMBIES_ATTRACTED) == [(0, 8, HOSPITAL, SCHOOL, 0)] and table.zombies[HOSPITAL + 5] == 2
+    assert unchanged(table, zombies.source_chosen, (O.ENTRANCE, HOSPITAL + 5), 1, HOSPITAL, SCHOOL)
+
+
+# ---- what waited -----------------------------------------------------------------------------------------------------------------------------------
+def test_who_is_lost_before_the_roll_is_not_exposed(table: Winter) -> None:
+    """R-EXPOSE-01, R-SURV-05: after an attack or a move, when what waited for it has killed the survivor."""
+    assert unchanged(table, deeds.expose_attacker, 20, ENTRANCE) and unchanged(table, joining.expose_mover, 20, COLONY, SCHOOL)
+
+
+def test_equipment_for_who_is_lost_stays_in_hand(table: Winter) -> None:
+    """R-ACT-PLY-04: the survivor was lost or given away before the card came to lie there."""
+    (knife,) = play.hold(table, 0, "weapon")
+    assert unchanged(table, playing.lay_beside, 0, knife, 5, (items.HAND, 0)) and table.hand[0] == (knife,)
+    play.step(table, playing.lay_beside, 0, knife, 8, (items.HAND, 0))
+    assert table.equipment[8] == (knife,)
+
+
+def test_a_search_without_cards_ends_without_a_choice(table: Winter) -> None:
+    """R-ACT-SEA-04: nothing drawn, nothing kept; the searcher may be gone at its end."""
+    assert unchanged(table, searching.search_on, 0, 8, COLONY)
+    assert unchanged(table, searching.search_ended, 0, 20, SCHOOL)
+    play.step(table, searching.search_ended, 0, 8, SCHOOL)
+    assert told(table, events.SEARCHED) == [(0, 8, SCHOOL)]
+
+
+def test_a_card_that_waited_in_vain_for_the_end_of_the_turn_goes_under_its_deck(table: Winter) -> None:
+    """R-TURN-08, R-XROADS-09: what happened was not what it waits for; without a card nothing returns."""
+    table.crossroads, table.holder, table.crossroads_deck = 3, 2, (1, 2)
+    play.step(table, turns.last_chance)
+    assert table.crossroads_deck == (3, 1, 2) and table.crossroads == -1 and told(table, events.CROSSROADS_RETURNED) == [(2,)]
+    assert unchanged(table, turns.last_chance)
+
+
+def test_the_ability_that_a_card_gives_a_player_has_no_bearer(table: Winter) -> None:
+    """R-XROADS-08, R-ACT-ABL-01: no survivor's ability begins or is used; a limit is counted, without one it can be used again."""
+    path = "tiny/crossroads/far_1"
+    grant(table, Origin(path, 0, FOREVER), "rally", "", 0, 0, 0)
+    number = table.cards.card_numbers[path]
+    for times in (1, 2):
+        table.unused[0] = (4,)
+        assert (O.USE, -1, number, 1, 0) in actions.actions(table, 0)
+        play.step(table, deeds.use_granted, 0, -1, number, 1, 0)
+        assert told(table, events.GRANTED_USED) == [(0, table.cards.number("crossroads", "far_1"))] * times
+    assert not table.uses and told(table, events.ABILITY_BEGUN) == [] == told(table, events.ABILITY_USED)
+
+
+def test_ties_of_an_exiled_holder_are_for_the_next_player(table: Winter) -> None:
+    """U-32 `exile.first_player`: clockwise, in the game and not exiled; when there is nobody, for the holder all the same."""
+    table.param[P.FIRST_PLAYER_EXILED_TIEBREAK], table.exiled[0], table.eliminated[1] = 0, 1, 1
+    assert table.arbiter() == 2
+    table.exiled[2] = 1
+    assert table.arbiter() == 0
+
+
+def test_a_card_of_which_nothing_is_written_is_played_all_the_same(table: Winter) -> None:
+    """R-CARD-15, R-ACT-PLY-02: an item with symbols only goes to the waste pile and counts there."""
+    (food,) = play.hold(table, 0, "food")
+    path = table.t.design_path[table.t.item_card[food]]
+    known = table.cards.handler(path)
+    table.cards._roles[path] = {}
+    try:
+        play.step(table, playing.play, 0, food)
+    finally:
+        table.cards._roles[path] = known
+    assert table.waste == (food,) and told(table, events.CARD_PLAYED) == [(0, food)] and table.food == 0
