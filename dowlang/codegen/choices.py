@@ -213,8 +213,7 @@ def together(writer: Writer, place: Place, statement: Together, path: str) -> No
         inner.write(f"g.do({writer.names.engine('offers', 'all_together')}, {players}, {all_pots})", line, "together")
     rest = (Local(".given", ""), statement.so, statement.otherwise)
     then = receive(writer, place, f"{path}.together", line, (".given", GIVEN if len(pots) == 1 else f"tuple[{GIVEN}, ...]"), rest)
-    if then is None:
-        return
+    assert then is not None  # there is always a pot to look into
     then.bound.pop(".given")
     given = then.function.parameters[0][0]
     then.write(f"if {given}:", line)

@@ -243,11 +243,9 @@ class Expressions:
         return f"for {self.names.local(pieces.element)} in {self.source(pieces)}"
 
     def logic(self, operator: str, operands: tuple[Expression, ...]) -> Text:
-        """`and`, `or`, `not`; nothing to hold together holds, none of no cases does not."""
+        """`and`, `or`, `not`."""
         if operator == "not":
             return self.opposite(operands[0])
-        if not operands:
-            return Text("True" if operator == "and" else "False")
         if len(operands) == 1:
             return self.write(operands[0])
         strength = AND if operator == "and" else OR
@@ -260,7 +258,7 @@ class Expressions:
                 return Text(str(not value))
             case Logic("not", (inner,)):
                 return self.write(inner)
-            case Logic("and" | "or" as operator, operands) if operands and all(isinstance(o, Compare) or is_not(o) for o in operands):
+            case Logic("and" | "or" as operator, operands) if all(isinstance(o, Compare) or is_not(o) for o in operands):
                 return self.logic("or" if operator == "and" else "and", tuple(Logic("not", (o,)) for o in operands))
             case Compare("=", Size(Candidates(conditions=(_, *_), extreme="")) as size, Number(0)):
                 return self.compare(Compare(">=", size, Number(1)))

@@ -42,9 +42,8 @@ def normal(node: Any) -> Any:
             return [normal(one) for one in node]
         case None | bool() | int() | str():
             return node
-    if is_dataclass(node):
-        return [type(node).__name__, *([f.name, normal(getattr(node, f.name))] for f in fields(node) if f.name != "line")]
-    return str(node)
+    assert is_dataclass(node)  # a card holds nothing else
+    return [type(node).__name__, *([f.name, normal(getattr(node, f.name))] for f in fields(node) if f.name != "line")]
 
 
 def digest(data: Any) -> str:

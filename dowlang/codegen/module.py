@@ -75,12 +75,7 @@ def ability_roles(sheet: Sheet) -> list[tuple[str, Ability]]:
 
 def ability(writer: Writer, role: str, one: Ability) -> None:
     """Roles `r` (the step), `r.possible` and `r.places`."""
-    scope = one.scope
-    if not scope:
-        given = next((clause.scope for clause in writer.sheet.kind.clauses if clause.role == role.partition("_")[0] or clause.role == role), ())
-        names = [name for name, _ in given]
-        scope = tuple(Local(name, noun) for name, noun in ([] if "you" in names else [("you", "player")]) + list(given))
-    parameters = [(local.name, type_of(local)) for local in scope]
+    parameters = [(local.name, type_of(local)) for local in one.scope]
     writer.roles[role] = lasting.body_step(writer, role, one.body, one.line, parameters)
     writer.roles[f"{role}.possible"] = lasting.possible(writer, f"{role}.possible", one, parameters, [])
     places = writer.function(f"{role}.places", one.line, [])

@@ -235,7 +235,7 @@ def test_actions_without_dice_are_counted_to_their_limit() -> None:
     say(g, "play/fuel")
     assert entries(g, "actions_limited") == []
     say(g, "play/fuel")
-    assert entries(g, "actions_limited") == [(0,)] and g.actions == 2
+    assert entries(g, "actions_limited") == [(0,)]
 
 
 def test_zombies_lured_nowhere_stay() -> None:
@@ -244,4 +244,4 @@ def test_zombies_lured_nowhere_stay() -> None:
     entrance = ENTRANCES[place("library")][0]
     g.zombies[entrance], g.log = 1, []
     carry_out(g, "move_zombies", 1, place("library"), place("library"))
-    assert g.zombies[entrance] == 1 and [entry[0] for entry in g.log if entry[0] in ("none", "forced")] == ["forced"]
+    assert g.zombies[entrance] == 1 and [entry[0] for entry in g.log] == ["forced"]

@@ -50,6 +50,14 @@ def told(g: Winter, event: int) -> list[tuple[Any, ...]]:
     return [entry[1:] for entry in g.log or () if entry[0] == event]
 
 
+def carry_out(g: Winter, deed: Any, *arguments: Any) -> None:
+    """Something that is no step of its own, and all it schedules."""
+    g.stack.clear()
+    deed(g, *arguments)
+    g.stack.reverse()
+    g.run()
+
+
 def unchanged(g: Winter, step: Any, *arguments: Any) -> bool:
     """Does the step do nothing, and is nothing told?"""
     g.stack.clear()
@@ -75,7 +83,7 @@ def test_a_card_is_taken_from_wherever_it_is(table: Winter) -> None:
     assert not table.lasting and told(table, events.CARD_UNEQUIPPED) == [(worn, 8)]
 
 
-# ---- names -----------------------------------------------------------------------------------------------------------------------------
+# ---- names -------------------------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("noun", "number", "shown"), [
     ("player", -1, ("none", "nobody")), ("survivor", 3, ("person_04", "Person 04")), ("card", 200_003, ("person_04", "Person 04")),
     ("secret", BETRAYAL + 1, ("betrayal_01", "Betrayal 01")), ("secret", EXILE, ("exile_00", "Exile 00")),
@@ -89,7 +97,7 @@ def test_slug_and_name_of_a_piece(table: Winter, noun: str, number: int, shown: 
     assert labels.label(table.cards, noun, number) == shown
 
 
-# ---- counters ----------------------------------------------------------------------------------------------------------------------------
+# ---- counters ----------------------------------------------------------------------------------------------------------------------
 def test_counters_stand_on_the_objective_or_on_an_attached_card(table: Winter) -> None:
     """R-XROADS-08: never below 0; a card that is attached to nobody has none."""
     objective, far = table.t.objective_path[table.main], "tiny/crossroads/far_1"
@@ -114,7 +122,7 @@ def test_what_is_in_force_under_a_survivor_ends_with_its_card_only(table: Winter
     assert [entry[4] for entry in table.lasting] == ["tiny/crossroads/far_2"] and len(table.attached) == 1
 
 
-# ---- what was cancelled or is gone -----------------------------------------------------------------------------------------------------
+# ---- what was cancelled or is gone -------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("step", "arguments"), [
     (deeds.strike, (0, 8, ENTRANCE)), (deeds.strike_survivor, (0, 3, 5)), (deeds.build, (0, ENTRANCE)), (deeds.clean, (0,)),
     (deeds.carry_out_ability, (0, 3, "ability")),
@@ -167,7 +175,7 @@ def test_zombies_that_no_longer_find_a_space_do_not_come(table: Winter) -> None:
     assert unchanged(table, deeds.lure_more, 0, 0, SCHOOL), "all have come"
 
 
-# ---- survivors -----------------------------------------------------------------------------------------------------------------------------
+# ---- survivors ---------------------------------------------------------------------------------------------------------------------
 def test_who_is_out_of_play_neither_moves_nor_joins_twice(table: Winter) -> None:
     """R-SURV-01, R-ACT-MOV-01, R-EXPOSE-08, R-SURV-16."""
     for step, arguments in ((joining.move, (20, SCHOOL)), (joining.place, (20, SCHOOL)), (joining.join, (3, 1)), (joining.join, (-1, 1)),
@@ -196,7 +204,7 @@ def test_a_group_names_its_leader_once(table: Winter) -> None:
     assert unchanged(table, survivors.choose_leader, 2)
 
 
-# ---- exile ------------------------------------------------------------------------------------------------------------------------------------
+# ---- exile -------------------------------------------------------------------------------------------------------------------------
 def test_nobody_is_exiled_twice_or_without_a_passed_vote(table: Winter) -> None:
     """U-34, R-VOTE-04."""
     assert unchanged(table, exile.exile_vote_ended, 0, 1)
@@ -211,7 +219,7 @@ def test_without_exiled_objectives_the_old_one_stays(table: Winter) -> None:
     assert table.exiled[1] and table.secret == before and told(table, events.OBJECTIVE_REPLACED) == []
 
 
-# ---- tokens and tracks --------------------------------------------------------------------------------------------------------------------------
+# ---- tokens and tracks -------------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("step", "arguments"), [
     (tracks.remove_starvation, (2,)), (tracks.remove_food, (2,)), (helpless.remove_helpless, (2,)), (helpless.kill_helpless, (2,)),
     (tokens.remove_noise, (2, SCHOOL)), (tokens.remove_barricades, (2, SCHOOL)), (zombies.remove_zombies, (2, SCHOOL)),
@@ -240,7 +248,7 @@ def test_a_kill_may_be_spared_its_roll(table: Winter) -> None:
     assert len(told(table, events.EXPOSURE_ROLLED)) == 1
 
 
-# ---- crisis ----------------------------------------------------------------------------------------------------------------------------------------
+# ---- crisis ------------------------------------------------------------------------------------------------------------------------
 def test_without_a_crisis_nothing_is_resolved(table: Winter) -> None:
     """R-COLONY-06: a card may have put it away."""
     table.crisis = -1
@@ -255,7 +263,7 @@ def test_a_resolved_crisis_is_gone_or_goes_under_its_deck(table: Winter, after: 
     assert table.crisis_deck == ((number, *deck) if back else deck) and table.crisis == -1
 
 
-# ---- attracting -------------------------------------------------------------------------------------------------------------------------------------
+# ---- attracting --------------------------------------------------------------------------------------------------------------------
 def attracting(g: Winter) -> list[tuple[int, ...]]:
     """(die, destination, origin) of what is offered to player 1 with one die."""
     g.unused[0] = (4,)
@@ -289,7 +297,7 @@ def test_nothing_comes_to_a_place_that_is_full(table: Winter) -> None:
     assert unchanged(table, zombies.source_chosen, (O.ENTRANCE, HOSPITAL + 5), 1, HOSPITAL, SCHOOL)
 
 
-# ---- what waited -----------------------------------------------------------------------------------------------------------------------------------
+# ---- what waited -------------------------------------------------------------------------------------------------------------------
 def test_who_is_lost_before_the_roll_is_not_exposed(table: Winter) -> None:
     """R-EXPOSE-01, R-SURV-05: after an attack or a move, when what waited for it has killed the survivor."""
     assert unchanged(table, deeds.expose_attacker, 20, ENTRANCE) and unchanged(table, joining.expose_mover, 20, COLONY, SCHOOL)
@@ -322,13 +330,13 @@ def test_a_card_that_waited_in_vain_for_the_end_of_the_turn_goes_under_its_deck(
 def test_the_ability_that_a_card_gives_a_player_has_no_bearer(table: Winter) -> None:
     """R-XROADS-08, R-ACT-ABL-01: no survivor's ability begins or is used; a limit is counted, without one it can be used again."""
     path = "tiny/crossroads/far_1"
-    grant(table, Origin(path, 0, FOREVER), "rally", "", 0, 0, 0)
+    grant(table, Origin(path, 0, FOREVER), "drumming", "", 0, 0, 0)
     number = table.cards.card_numbers[path]
     for times in (1, 2):
         table.unused[0] = (4,)
         assert (O.USE, -1, number, 1, 0) in actions.actions(table, 0)
-        play.step(table, deeds.use_granted, 0, -1, number, 1, 0)
-        assert told(table, events.GRANTED_USED) == [(0, table.cards.number("crossroads", "far_1"))] * times
+        carry_out(table, deeds.use_granted, 0, -1, number, 1, 0)
+        assert told(table, events.GRANTED_USED) == [(0, table.cards.number("crossroads", "far_1"))] * times and table.morale == 6 + times
     assert not table.uses and told(table, events.ABILITY_BEGUN) == [] == told(table, events.ABILITY_USED)
 
 
@@ -347,7 +355,7 @@ def test_a_card_of_which_nothing_is_written_is_played_all_the_same(table: Winter
     known = table.cards.handler(path)
     table.cards._roles[path] = {}
     try:
-        play.step(table, playing.play, 0, food)
+        carry_out(table, playing.play_card, 0, food)
     finally:
         table.cards._roles[path] = known
     assert table.waste == (food,) and told(table, events.CARD_PLAYED) == [(0, food)] and table.food == 0

@@ -114,6 +114,8 @@ WORLD = SetWorld(names={
     "location": {"Police Station": "police_station", "School": "school", "Library": "library", "Hospital": "hospital"},
     "item": {"Aspirin": "aspirin"},
     "crossroads": {"The Fast": "the_fast"},
+    "secret": {"A Shelf of My Own": "a_shelf_of_my_own"}, "betrayal": {"Ahead of Schedule": "ahead_of_schedule"},
+    "exile": {"A Town of My Own": "a_town_of_my_own"}, "objective": {"Words on the Wind": "words_on_the_wind"},
 })  # fmt: skip
 HEAD = 'crossroads "Trial"\n    flavor "x"\n'
 CARD = HEAD + "    when you make noise\n"
@@ -180,8 +182,10 @@ def test_helpless_survivors_need_an_empty_space(table: Winter) -> None:
     carry_out(table, effects_colony.add_helpless, 2, 0)
     assert table.helpless == 2
     table.exiled[1] = 1
+    table.active_player = 1
     carry_out(table, effects_colony.add_helpless, 2, 1)
     assert table.helpless == 2
+    table.active_player = 0
     assert effects_colony.room_for_people(table, 3, 0)
     table.helpless = table.survivor_spaces[COLONY] - 2
     assert not effects_colony.room_for_people(table, 1, 0)
