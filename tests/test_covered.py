@@ -21,7 +21,7 @@ def told(tmp_path: Path, capsys: pytest.CaptureFixture[str], **files: dict[str, 
     """Exit status, output and errors for these files besides a whole one in each guarded package."""
     measured = {f"dowlang/{name}/whole.py": entry(10, 4) for name in GUARDED} | {name.replace("__", "/") + ".py": e for name, e in files.items()}
     (tmp_path / "coverage.json").write_text(json.dumps({"files": measured}), "utf-8")
-    status = main([str(tmp_path / "coverage.json")])
+    status = main([str(tmp_path / "coverage.json")], tmp_path)
     return status, *capsys.readouterr()
 
 
@@ -47,6 +47,14 @@ def test_a_package_that_was_not_measured_is_not_reached(tmp_path: Path, capsys: 
     (tmp_path / "coverage.json").write_text(json.dumps({"files": {"dowlang/engine/a.py": entry(1, 0)}}), "utf-8")
     assert main([str(tmp_path / "coverage.json")]) == 2
     assert "rulesets" in capsys.readouterr().err
+
+
+def test_a_module_that_nothing_imports_is_not_reached(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "dowlang" / "engine").mkdir(parents=True)
+    (tmp_path / "dowlang" / "engine" / "whole.py").touch()
+    assert told(tmp_path, capsys)[0] == 0
+    (tmp_path / "dowlang" / "engine" / "forgotten.py").touch()
+    assert told(tmp_path, capsys)[::2] == (2, "not measured: dowlang/engine/forgotten.py\n")
 
 
 def test_the_guarded_packages_are_there() -> None:

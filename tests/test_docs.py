@@ -15,6 +15,7 @@ import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -129,6 +130,9 @@ def test_every_block_has_a_kind() -> None:
     known = ("card", "effects", "triggers", "conditions")
     assert len(blocks()) > 25
     for block in blocks():
+        if block.language == "toml":
+            assert tomllib.loads(block.text), block.line
+            continue
         assert block.language == "console" or (block.language == "dow" and (block.info in known or block.info.endswith(".dow"))), block.line
 
 

@@ -12,6 +12,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -106,7 +107,8 @@ class Rulebook:
     @property
     def ids(self) -> tuple[str, ...]:
         """Every id that can be looked up."""
-        return tuple(one.id for one in (*self.rules, *self.rulings, *self.points, *self.vectors))
+        of_kinds = ((one.id for one in self.rules), (one.id for one in self.rulings), (one.id for one in self.points), (one.id for one in self.vectors))
+        return tuple(chain.from_iterable(of_kinds))
 
     def found(self, wanted: str) -> Rulebook:
         """What has this id, else what begins with it; everything for an empty text."""
@@ -147,7 +149,8 @@ def rulebook(ruleset: str) -> Rulebook:
     classes, settled = table_beside(page.with_name("classes.toml"), ruleset), table_beside(page.with_name("points.toml"), ruleset)
     kinds, reasons = classes.get("rules", {}), classes.get("reasons", {})
     rows = {found[1]: found[2].split(" | ") for line in lines if (found := ROW.match(line))}
-    rulings = {id: Ruling(id, row[0], row[4], row[5], tuple(code.get(id, ())), tuple(tests.get(id, ()))) for id, row in rows.items() if id.startswith("G-") and len(row) == 6}
+    rulings = {id: Ruling(id, row[0], row[4], row[5], tuple(code.get(id, ())), tuple(tests.get(id, ())))
+               for id, row in rows.items() if id.startswith("G-") and len(row) == 6}  # fmt: skip
     points = {id: _point(id, row, settled.get(id, {}), code, tests) for id, row in rows.items() if id.startswith("U-") and len(row) == 4}
     out = []
     for line in lines:
@@ -160,8 +163,8 @@ def rulebook(ruleset: str) -> Rulebook:
                 id, body or found[2], basis.rstrip("]"), kinds.get(id, ""), reasons.get(id, ""), tuple(code.get(id, ())), tuple(tests.get(id, ())),
                 tuple(rulings[one] for one in ruled), tuple(points[one] for one in named if one in points),
             ))  # fmt: skip
-    named = named_after(PACKAGE.parent / "tests" / "rules" / ruleset)
-    vectors = tuple(Vector(id, text, tuple(dict.fromkeys((*named.get(id, ()), *tests.get(id, ())))))
+    by_name = named_after(PACKAGE.parent / "tests" / "rules" / ruleset)
+    vectors = tuple(Vector(id, text, tuple(dict.fromkeys((*by_name.get(id, ()), *tests.get(id, ())))))
                     for id, text in sorted(_vectors(lines), key=lambda one: int(one[0][2:])))  # fmt: skip
     return Rulebook(tuple(out), tuple(rulings.values()), tuple(points.values()), vectors)
 

@@ -18,6 +18,7 @@ ruleset = "dead_of_winter"
 uses = ["base"]
 authors = []
 licence = "all rights reserved"
+# languages = ["ja"]  # texts in other languages lie beside the card files: the_bell.ja.toml
 """
 
 SCENARIO = """scenario {name}

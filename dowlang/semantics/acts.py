@@ -25,7 +25,7 @@ from dowlang.vocabulary.words import Noun, Place, Word
 if TYPE_CHECKING:
     from dataclasses import dataclass
 else:
-    from dowlang.source.records import dataclass
+    from dowlang.records import dataclass
 
 Tail = Callable[[Scope], tuple[model.Statement, ...]]
 EVERY = ("", "each", "all", "all_your", "all_their", "all_its", "each_of_those")
@@ -265,8 +265,8 @@ def _assembled(desk: Desk, reading: Reading, filled: list[Filled], first: Argume
         if made is None:
             return None
         arguments.append(made)
-    others = tuple(a.value for a in arguments if a is not None)
     if count_meaning is not None:
+        others = tuple([a.value for a in arguments if a is not None])
         number = counted(desk, count_meaning, word, others, chooser, line)
         if number is None:
             return None
@@ -274,30 +274,32 @@ def _assembled(desk: Desk, reading: Reading, filled: list[Filled], first: Argume
     elif (place := next((i for i, e in enumerate(filled) if e.parameter.name == "count"), -1)) >= 0:
         count_place = place
     settled = _kept_apart(desk, word, filled, [a for a in arguments if a is not None])
-    values = tuple(a.value for a in settled)
+    values = tuple([a.value for a in settled])
     entities = [a for i, a in enumerate(settled) if i != count_place]
     in_order = [*([first] if first is not None else []), *entities, *(a for i, a in enumerate(settled) if i == count_place)]
     amount = mandatory(count_meaning) if count_meaning is not None else (values[count_place] if count_place >= 0 else None)
     can = None if if_able else _possible(word, values, count_place, amount)
-    in_order = [_restricted(a, can, in_order) for a in in_order]
+    open_ones = [a for a in in_order if a.pick is not None or a.loop is not None or a.before]
+    if open_ones:
+        in_order = [_restricted(a, can, in_order) for a in in_order]
     binds, frame = _bindings(desk, word, values, in_order)
     performed = model.Act(word, values, line, binds, count_place if word.available is not None else -1, if_able)
     deep = inside
-    for made in in_order:
+    for made in in_order if open_ones else ():
         if made.loop is not None and made.binding is not None:
             deep = deep.inner(loop_frame(made.binding))
         elif made.binding is not None and made.pick is not None and made is not first:
             deep = deep.inner(Frame("choose", {}, {made.alias: made.binding} if made.alias else {}, (made.binding,) if made.alias else ()))
     after_act = tail(deep.after(frame)) if tail is not None else ()
     statements: tuple[model.Statement, ...] = (performed, *after_act)
-    for number_of, made in reversed(list(enumerate(in_order))):
+    for number_of, made in reversed(list(enumerate(in_order))) if open_ones else ():
         if made.loop is not None:
             name, pieces, noun = made.loop
             statements = (model.Each(name, pieces, noun, model.Block(f"{path}.each_{number_of + 1}", statements), line),)
         statements = (*made.before, *statements)
-    looped = any(a.loop is not None for a in in_order)
+    looped = any(a.loop is not None for a in open_ones)
     needs = () if if_able else _needs(desk, word, values, in_order, count_place, amount, can, looped, line)
-    picks = [a.pick for a in in_order if a.pick is not None and not a.pick.many]
+    picks = [a.pick for a in in_order if a.pick is not None and not a.pick.many] if open_ones else []
     if picks and not looped and (if_able or word.in_vain is not None):
         there = model.Compare(">=", model.Size(picks[0].candidates), model.Number(1))
         in_vain = _in_vain(desk, word, values, line)
@@ -325,7 +327,7 @@ def loop_frame(bound: Binding) -> Frame:
 def _possible(word: Word, values: tuple[model.Expression, ...], count_place: int, amount: model.Expression | None) -> model.Expression | None:
     """The condition under which the act can be done in full, or None when it always can."""
     if word.available is not None and count_place >= 0 and amount is not None:
-        others = tuple(v for i, v in enumerate(values) if i != count_place)
+        others = values[:count_place] + values[count_place + 1 :]
         return model.Compare(">=", model.Available(word, others), amount)
     if word.possible is not None:
         return model.Call(word, values)
@@ -334,8 +336,10 @@ def _possible(word: Word, values: tuple[model.Expression, ...], count_place: int
 
 def _kept_apart(desk: Desk, word: Word, filled: list[Filled], made: list[Argument]) -> list[Argument]:
     """`move that survivor to a location`: where it stands is not among the locations to choose from (`Word.apart`)."""
+    if word.apart is None:
+        return made
     place = {entry.parameter.name: number for number, entry in enumerate(filled)}
-    if word.apart is None or word.apart[0] not in place or word.apart[2] not in place:
+    if word.apart[0] not in place or word.apart[2] not in place:
         return made
     chosen, reference, other = word.apart
     pick, readings = made[place[chosen]].pick, desk.lexicon.readings("reference", reference)
@@ -374,7 +378,7 @@ def _needs(desk: Desk, word: Word, values: tuple[model.Expression, ...], made: l
     if isinstance(can, model.Call):
         out.append(model.Need(line, possible=can))
     elif amount is not None:
-        others = tuple(v for i, v in enumerate(values) if i != count_place)
+        others = values[:count_place] + values[count_place + 1 :]
         out.append(model.Need(line, amount, word, others))
     return tuple(out)
 

@@ -20,7 +20,7 @@ from dowlang.syntax import tree
 if TYPE_CHECKING:
     from dataclasses import dataclass
 else:
-    from dowlang.source.records import dataclass
+    from dowlang.records import dataclass
 
 YIELDED = ("that many", "those", "each of those", "one of those", "the rest", "that card")
 """What an effect leaves for the lines after it."""
@@ -61,7 +61,7 @@ def body(desk: Desk, lines: Sequence[tree.Line], scope: Scope, path: str) -> Bod
     needs = tuple(need for group in groups for need in group.needs)
     if needs:
         bound = {name for group in groups for name in names_bound(group.statements)}
-        needs = tuple(need for need in needs if not names_read(need) & bound)
+        needs = tuple(need for need in needs if not names_read(need) & bound) if bound else needs
     return Body(model.Block(path, _joined(groups, path)), needs, scope)
 
 

@@ -32,12 +32,13 @@ def _shape(kind: type) -> tuple[tuple[str, ...], int, bool]:
 
 def most_steps(node: Any, long: int = LONG) -> int:
     """Steps that a checked card, or a part of one, can take at the very most when every list holds `long` pieces."""
-    if isinstance(node, tuple | dict):
-        total = 0
-        for one in node.values() if isinstance(node, dict) else node:
-            total += most_steps(one, long)
-        return total
     kind = node.__class__
+    if kind is tuple or kind is dict:
+        total = 0
+        for one in node if kind is tuple else node.values():
+            shape = _SHAPES.get(one.__class__)
+            total += most_steps(one, long) if shape is None or shape[0] else shape[1]
+        return total
     names, total, loops = _SHAPES.get(kind) or _shape(kind)
     inside = 0
     for name in names:

@@ -18,7 +18,7 @@ from dowlang.semantics.bounds import most_steps, statements
 from dowlang.semantics.card_tests import card_tests
 from dowlang.semantics.clauses import Gathered, count_clauses, decide, gather, scope_locals
 from dowlang.semantics.conditions import condition
-from dowlang.semantics.deck_lints import lint_set
+from dowlang.semantics.deck_lints import LOOKED_AT, Whole, lint_set
 from dowlang.semantics.desk import ECHOES, Desk
 from dowlang.semantics.lexicon import Grammar, Lexicon
 from dowlang.semantics.lints import dead_bindings, lint_card
@@ -27,7 +27,7 @@ from dowlang.semantics.scope import Names, card_scope
 from dowlang.semantics.things import meaning
 from dowlang.semantics.trouble import Trouble, near
 from dowlang.semantics.unread import below, each_below
-from dowlang.semantics.walking import names_read, outer_fields, rebuild, without_unread
+from dowlang.semantics.walking import names_read, outer_fields, placed, rebuild, without_unread
 from dowlang.semantics.world import CardName, SetWorld
 from dowlang.source import WHOLE_FILE, Diagnostic, catalogue
 from dowlang.source.limits import MAX_STATEMENTS, MAX_STEPS
@@ -78,7 +78,7 @@ class _Check:
         self.unread: list[_Card] = []  # those whose first line could not be read
         self.sheets: list[tuple[str, model.Sheet]] = []
         self.tests: list[tuple[str, model.CardTest]] = []
-        self.whole: list[tuple[model.Sheet, tree.Line, Trouble]] = []  # the cards all of whose lines could be read
+        self.whole: list[Whole] = []
         self.labels: dict[tuple[str, str], tuple[str, ...]] = {}  # (kind, name) -> labels of its options
         self.defined: dict[str, tuple[str, tree.Line]] = {}
         self.called: dict[str, set[str]] = {}  # definition (or "" for cards) -> definitions it carries out
@@ -105,7 +105,7 @@ class _Check:
         self._definitions_used()
         self._decks()
         if self.lexicon.vocabulary.ranges is not None and len(self.whole) == len(self.cards):  # with a card unread, what the decks hold is unknown
-            own = [{**sheet.facts, "kind": sheet.kind.name, "slug": sheet.slug} for sheet, _, _ in self.whole]
+            own = [{**card.sheet.facts, "kind": card.sheet.kind.name, "slug": card.sheet.slug} for card in self.whole]
             lint_set(self.whole, self.lexicon.vocabulary.ranges((*self.world.cards, *own)))
         found = sorted(d for trouble in self.troubles.values() for d in trouble.found)
         return Checked(
@@ -222,13 +222,14 @@ class _Check:
             own_text.check(desk, kind, line)
         if desk.trouble.errors > before or not whole:
             return
-        sheet = self._sheet(card, out, desk)
-        for count, limit in ((statements(sheet), MAX_STATEMENTS), (most_steps(sheet), MAX_STEPS)):
+        sheet, looked_at = self._sheet(card, out, desk)
+        steps = most_steps(sheet)  # never fewer than there are statements
+        for count, limit in ((statements(sheet) if steps > MAX_STATEMENTS else 0, MAX_STATEMENTS), (steps, MAX_STEPS)):
             if count > limit:
                 desk.trouble.add(catalogue.TOO_MANY_STEPS, head.span, steps=count, limit=limit)
                 return
         lint_card(desk, line, sheet, card.name.name in self.tested)
-        self.whole.append((sheet, line, desk.trouble))
+        self.whole.append(Whole(sheet, line, desk.trouble, looked_at))
         self.sheets.append((card.file, sheet))
 
     def _start(self, out: Gathered, decided: model.Block, kind: CardKind) -> None:
@@ -245,7 +246,8 @@ class _Check:
                 read |= names_read(pick.candidates)
         out.triggered = replace(out.triggered, trigger=replace(out.triggered.trigger, picks=tuple(kept)))
 
-    def _sheet(self, card: _Card, out: Gathered, desk: Desk) -> model.Sheet:
+    def _sheet(self, card: _Card, out: Gathered, desk: Desk) -> tuple[model.Sheet, list[tuple[Any, int]]]:
+        """The finished card, and what the lints of the whole set look at, found in the same walk."""
         numbers = dict(desk.options.items())
         carried = list(desk.carried)
 
@@ -261,10 +263,18 @@ class _Check:
             out.triggered.trigger if out.triggered else None, tuple(out.procedures), tuple(out.standing), dict(out.goals),
             tuple(out.abilities), tuple(desk.counters), desk.manual,
         )
-        procedures = without_unread(sheet.procedures)
+        wanted, line = (model.Act, model.Local, *LOOKED_AT), card.line.span.line
+        in_procedures = [each for role in sheet.procedures for each in placed(role, line, wanted)]
+        in_standing = [each for role in sheet.standing for each in placed(role, line, wanted)]
+        in_abilities = [each for _, ability in sheet.abilities for each in placed(ability, line, wanted)]
+        procedures = without_unread(sheet.procedures, in_procedures)
         if carried:
             procedures = rebuild(procedures, resolve, outer_fields)
-        return replace(sheet, procedures=procedures, standing=without_unread(sheet.standing), abilities=without_unread(sheet.abilities))
+        done = replace(
+            sheet, procedures=procedures, standing=without_unread(sheet.standing, in_standing),
+            abilities=without_unread(sheet.abilities, in_abilities),
+        )  # fmt: skip
+        return done, [each for each in (*in_procedures, *in_standing, *in_abilities) if isinstance(each[0], LOOKED_AT)]
 
     def _carried(self, desk: Desk, definition: str, unread: Collection[str] = ()) -> None:
         """`carry out` of labels and definitions: they exist, and do not go round in a circle."""

@@ -34,6 +34,10 @@ CORE: dict[str, frozenset[str]] = {
 }  # fmt: skip
 
 
+_CLAUSES: dict[tuple[int, str], tuple[Sequence[Clause], Clause | None]] = {}
+"""(clauses by identity, shape) -> the clauses themselves, and which of them a line of the shape is."""
+
+
 @dataclass(slots=True)
 class Gathered:
     """What the clauses of a card add up to."""
@@ -51,9 +55,14 @@ class Gathered:
 
 def clause_of(line: tree.Line, clauses: Sequence[Clause]) -> Clause | None:
     """The clause a line is."""
-    pattern = sides.LEFT_OUT if line.shape.startswith(sides.WITHOUT) else line.shape
-    exact = next((c for c in clauses if c.pattern == pattern), None)
-    return exact or next((c for c in clauses if line.shape in CORE.get(c.pattern, ())), None)
+    held, found = _CLAUSES.get((id(clauses), line.shape), (None, None))
+    if held is not clauses:  # not asked before, or of other clauses that lay in the same place
+        pattern = sides.LEFT_OUT if line.shape.startswith(sides.WITHOUT) else line.shape
+        exact = next((c for c in clauses if c.pattern == pattern), None)
+        found = exact or next((c for c in clauses if line.shape in CORE.get(c.pattern, ())), None)
+        if isinstance(clauses, tuple):
+            _CLAUSES[id(clauses), line.shape] = clauses, found
+    return found
 
 
 def title(clause: Clause) -> str:
@@ -103,7 +112,7 @@ def gather(desk: Desk, kind: CardKind, lines: Sequence[tree.Line], clauses: Sequ
            out: Gathered, outer: tuple[tuple[str, str], ...]) -> None:
     """All lines of a card or a section, in order."""
     for line in lines:
-        if line.shape == "counter {name}" or (clause_of(line, clauses) and clause_of(line, clauses).role == "counters"):  # type: ignore[union-attr]
+        if line.shape == "counter {name}" or ((found := clause_of(line, clauses)) is not None and found.role == "counters"):
             _counter(desk, line)
     for line in lines:
         clause = clause_of(line, clauses)

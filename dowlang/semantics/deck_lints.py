@@ -11,27 +11,37 @@ Each has a stated procedure and bound (`docs/language.md` tells them to authors)
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from dowlang.semantics import model
 from dowlang.semantics.intervals import bounds, clash, conjuncts, most_pieces, never
 from dowlang.semantics.lints import contradiction
 from dowlang.semantics.trouble import Trouble
-from dowlang.semantics.walking import nodes
+from dowlang.semantics.walking import placed
 from dowlang.source import Span, catalogue
 from dowlang.syntax import tree
 from dowlang.vocabulary.ranges import Ranges
 
 Facts = Mapping[str, Any]
+LOOKED_AT = (model.Option, model.Candidates, model.Procedure)
 
 
-def lint_set(sheets: Sequence[tuple[model.Sheet, tree.Line, Trouble]], ranges: Ranges) -> None:
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """A card all of whose lines could be read, and of what it says the nodes `LOOKED_AT`, in order, each with its card line."""
+
+    sheet: model.Sheet
+    line: tree.Line
+    trouble: Trouble
+    found: Sequence[tuple[Any, int]]
+
+
+def lint_set(cards: Sequence[Whole], ranges: Ranges) -> None:
     """All warnings about the cards of a set, `ranges` being those of all its decks."""
-    for sheet, line, trouble in sheets:
-        places = {row.span.line: row for row in _rows(line)}
-        _Card(sheet, places, trouble, ranges).lint()
+    for card in cards:
+        _Card(card.sheet, card.line, card.trouble, ranges).lint(card.found)
 
 
 def _rows(line: tree.Line) -> Iterator[tree.Line]:
@@ -41,25 +51,23 @@ def _rows(line: tree.Line) -> Iterator[tree.Line]:
 
 
 class _Card:
-    def __init__(self, sheet: model.Sheet, places: Mapping[int, tree.Line], trouble: Trouble, ranges: Ranges) -> None:
-        self.sheet, self.places, self.trouble, self.ranges = sheet, places, trouble, ranges
+    def __init__(self, sheet: model.Sheet, written: tree.Line, trouble: Trouble, ranges: Ranges) -> None:
+        self.sheet, self.written, self.trouble, self.ranges = sheet, written, trouble, ranges
 
-    def lint(self) -> None:
+    def lint(self, looked_at: Sequence[tuple[Any, int]]) -> None:
         self._trigger()
         self._goals()
-        for role in (*self.sheet.procedures, *self.sheet.standing, *(ability for _, ability in self.sheet.abilities)):
-            for found, line in _placed(role, self.sheet.line):
-                match found:
-                    case model.Option(label=label, condition=condition) if condition is not None:
-                        if reason := never(condition, self.ranges):
-                            self.trouble.add(catalogue.IMPOSSIBLE_OPTION, self._span(found.line), label=label, reason=reason)
-                    case model.Candidates():
-                        self._selector(found, line)
-                    case model.Procedure(body=body) | model.Option(body=body):
-                        self._tokens(body)
+        for found, line in looked_at:
+            if isinstance(found, model.Candidates):
+                self._selector(found, line)
+            elif isinstance(found, model.Option) and found.condition is not None:
+                if reason := never(found.condition, self.ranges):
+                    self.trouble.add(catalogue.IMPOSSIBLE_OPTION, self._span(found.line), label=found.label, reason=reason)
+            else:
+                self._tokens(found.body)
 
     def _span(self, line: int) -> Span:
-        row = self.places.get(line)
+        row = next((row for row in _rows(self.written) if row.span.line == line), None)
         return row.span if row is not None else Span(line, 1, line, 1)
 
     # ---- what must hold ------------------------------------------------------------------------------------------------------
@@ -73,16 +81,14 @@ class _Card:
                 reason = clashing
             if reason:
                 self.trouble.add(catalogue.TRIGGER_NEVER_TRUE, self._span(line), trigger=self.sheet.name, reason=reason)
-            for found, _ in _placed(condition, line):
-                if isinstance(found, model.Candidates):
-                    self._selector(found, line)
+            for found, _ in placed(condition, line, (model.Candidates,)):
+                self._selector(found, line)
 
     def _goals(self) -> None:
         for goal in self.sheet.goals.values():
             for atom in _atoms(goal):
-                for found, _ in _placed(atom.condition, atom.line):
-                    if isinstance(found, model.Candidates):
-                        self._selector(found, atom.line)
+                for found, _ in placed(atom.condition, atom.line, (model.Candidates,)):
+                    self._selector(found, atom.line)
                 condition = atom.condition
                 if isinstance(condition, model.Compare) and never(condition, self.ranges):
                     most = bounds(condition.left, self.ranges)
@@ -106,22 +112,24 @@ class _Card:
             if count > limit:
                 self.trouble.add(catalogue.NOT_ENOUGH_TOKENS, self._span(lines[kind]), number=count, tokens=kind, limit=limit)
 
-    def _fewest(self, body: model.Block, lines: dict[str, int]) -> Counter[str]:
+    def _fewest(self, body: model.Block, lines: dict[str, int]) -> dict[str, int]:
         """Tokens that carrying the block out puts on the table at the fewest, by kind; `lines` tells the last line that adds some."""
-        total: Counter[str] = Counter()
+        total: dict[str, int] = {}
         for statement in body.statements:
             match statement:
                 case model.Act(word, arguments, line, if_able=False) if word.phrase in self.ranges.tokens:
                     kind = self.ranges.tokens[word.phrase][0]
                     counts = [a for a in arguments if isinstance(a, model.Number)]
-                    total[kind] += counts[0].value if counts else 0
+                    total[kind] = total.get(kind, 0) + (counts[0].value if counts else 0)
                     lines[kind] = line
                 case model.Each(pieces=model.Candidates(noun=noun, conditions=(), source=None), body=inner):
                     times = self.ranges.pieces(noun.name, frozenset()) or 0
-                    once = self._fewest(inner, lines) if noun.name == "location" else Counter()
-                    total.update({kind: times * count for kind, count in once.items()})
+                    for kind, count in self._fewest(inner, lines).items() if noun.name == "location" else ():
+                        total[kind] = total.get(kind, 0) + times * count
                 case model.If(body=inner, otherwise=otherwise):
-                    total += self._fewest(inner, lines) & self._fewest(otherwise, lines)
+                    one, other = self._fewest(inner, lines), self._fewest(otherwise, lines)
+                    for kind in one.keys() & other.keys():
+                        total[kind] = total.get(kind, 0) + min(one[kind], other[kind])
         return total
 
 
@@ -132,10 +140,3 @@ def _atoms(goal: model.Goal) -> Iterator[model.Atom]:
     elif goal.operator == "and":
         for part in goal.parts:
             yield from _atoms(part)
-
-
-def _placed(node: Any, line: int) -> Iterator[tuple[Any, int]]:
-    """A node and all below it in the order written, each with the number of its card line."""
-    for now in nodes(node):
-        line = getattr(now, "line", 0) or line
-        yield now, line

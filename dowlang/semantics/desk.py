@@ -23,7 +23,7 @@ from dowlang.syntax import tree
 if TYPE_CHECKING:
     from dataclasses import dataclass
 else:
-    from dowlang.source.records import dataclass
+    from dowlang.records import dataclass
 
 ECHOES = frozenset(code.number for code in (catalogue.UNBOUND_REFERENCE, catalogue.UNKNOWN_ALIAS, catalogue.AMBIGUOUS_REFERENCE))
 """What is found only because something that binds names could not be read."""

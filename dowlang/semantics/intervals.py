@@ -61,6 +61,8 @@ def most_pieces(pieces: model.Candidates, ranges: Ranges) -> int | None:
 
 def clash(pieces: model.Candidates, ranges: Ranges) -> str:
     """Why no piece fulfils all conditions, or "": two adjectives or filters that exclude each other, or a thing and its contrary."""
+    if len(pieces.conditions) < 2:
+        return ""
     said: list[tuple[str, tuple[model.Expression, ...]]] = []
     for condition in pieces.conditions:
         match condition:

@@ -35,6 +35,8 @@ class Lexicon:
         self._table: Mapping[str, str] = getattr(grammar, "lemmas", {})
         self._nouns_of_plurals = {noun.plural: noun.name for noun in reversed(vocabulary.nouns)}
         self._holding: dict[str, frozenset[str]] = {}
+        self.kinds_of_words: dict[tuple[tuple[str, ...], str], frozenset[str]] = {}
+        self.fitting: dict[tuple[object, ...], Reading] = {}  # what `overloads` has found to fit
         self._found: dict[tuple[str, ...], tuple[Noun, tuple[str, ...]] | None] = {}
         self._values: dict[str, dict[str, int]] = {
             e.name: {self._lemmas(value): number for number, value in enumerate(e.values)} for e in vocabulary.enumerations
@@ -64,14 +66,16 @@ class Lexicon:
     def noun_of(self, words: Sequence[str]) -> tuple[Noun, tuple[str, ...]] | None:
         """The longest noun that ends the words (`helpless survivor`, `food card` when declared so), and the words before it."""
         key = tuple(words)
-        if key not in self._found:
+        try:
+            return self._found[key]
+        except KeyError:
             starts = (start for start in range(len(key)) if " ".join(key[start:]) in self.nouns)
             self._found[key] = next(((self.nouns[" ".join(key[start:])], key[:start]) for start in starts), None)
-        return self._found[key]
+            return self._found[key]
 
     def adjective(self, word: str, noun: str) -> Adjective | None:
         """The adjective for that noun, or None."""
-        return next((a for a in self.adjectives.get(word, ()) if noun in a.nouns), None)
+        return next((a for a in self.adjectives[word] if noun in a.nouns), None) if word in self.adjectives else None
 
     def enumeration_of(self, name: str, value: str) -> int:
         """Number of a value in the named enumeration, or -1. Values are compared by their lemmas, as a line holds them."""

@@ -9,7 +9,7 @@ from typing import Any
 from dowlang.semantics import model
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.trouble import said
-from dowlang.semantics.walking import nodes, outer_fields, rebuild
+from dowlang.semantics.walking import nodes, outer_fields, placed, rebuild
 from dowlang.source import Span, catalogue
 from dowlang.syntax import tree
 
@@ -29,15 +29,21 @@ def lint_card(desk: Desk, line: tree.Line, sheet: model.Sheet, tested: bool) -> 
     _overflowing(desk, line, sheet)
     for node, number, _ in desk.amounts:
         desk.trouble.add(catalogue.AMOUNT_MAY_RUN_SHORT, node.span, found=f"{number} {said(node)}", number=number)
+    if desk.option_count:
+        _options(desk, line, sheet, name)
+    counters(desk, sheet)
+
+
+def _options(desk: Desk, line: tree.Line, sheet: model.Sheet, name: tree.Node) -> None:
+    """Options that are never possible, and pairs of options that do the same."""
     spans = option_spans(line)
-    steps = tuple(nodes(sheet.procedures, outer_fields))
-    for option in (n for n in steps if isinstance(n, model.Option)):
+    found = [node for node, _ in placed(sheet.procedures, 0, (model.Option, model.Choose), outer_fields)]
+    for option in (each for each in found if isinstance(each, model.Option)):
         reason = "" if option.condition is None else contradiction(option.condition)
         if reason:
             desk.trouble.add(catalogue.IMPOSSIBLE_OPTION, spans.get(option.line, name).span, label=option.label, reason=reason)
-    for choice in (n for n in steps if isinstance(n, model.Choose)):
+    for choice in (each for each in found if isinstance(each, model.Choose)):
         _same_effect(desk, choice, spans, name)
-    counters(desk, sheet)
 
 
 def _overflowing(desk: Desk, line: tree.Line, sheet: model.Sheet) -> None:

@@ -11,7 +11,7 @@ from dowlang.vocabulary.words import Noun
 if TYPE_CHECKING:
     from dataclasses import dataclass
 else:
-    from dowlang.source.records import dataclass
+    from dowlang.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

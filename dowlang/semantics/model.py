@@ -18,7 +18,7 @@ from dowlang.vocabulary.words import Adjective, CardKind, Noun, Word
 if TYPE_CHECKING:
     from dataclasses import dataclass
 else:
-    from dowlang.source.records import dataclass
+    from dowlang.records import dataclass
 
 # ---- expressions: pure, they read the state ------------------------------------------------------------------------------
 

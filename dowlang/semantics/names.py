@@ -19,6 +19,8 @@ class NameBook:
             self.by_kind.setdefault(kind, {}).update(names)
         self.defines: dict[str, str] = dict(world.defines)
         self._named = tuple(noun for noun in lexicon.vocabulary.nouns if noun.named_by)
+        self._found: dict[str, tuple[Noun, ...]] = {}
+        self._kinds: dict[str, frozenset[str]] = {}
 
     def slug(self, kind: str, name: str) -> str | None:
         """Slug of the card of that kind and name, or None."""
@@ -26,7 +28,17 @@ class NameBook:
 
     def nouns_named(self, name: str) -> tuple[Noun, ...]:
         """The nouns of which a quoted name denotes one."""
-        return tuple([noun for noun in self._named if name in self.by_kind.get(noun.named_by, ())])
+        found = self._found.get(name)
+        if found is None:
+            found = self._found[name] = tuple([noun for noun in self._named if name in self.by_kind.get(noun.named_by, ())])
+        return found
+
+    def kinds_named(self, name: str) -> frozenset[str]:
+        """What a quoted text may be: a text, or one of the nouns it is a name of; a name that nobody has may be one of any noun with names."""
+        kinds = self._kinds.get(name)
+        if kinds is None:
+            kinds = self._kinds[name] = frozenset({"text", *(noun.name for noun in self.nouns_named(name) or self._named)})
+        return kinds
 
     def of_kind(self, kind: str) -> tuple[str, ...]:
         """All names of cards of a kind."""

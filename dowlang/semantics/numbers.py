@@ -12,14 +12,15 @@ from dowlang.syntax import tree
 
 def number(desk: Desk, node: tree.Expression | tree.Ident, scope: Scope) -> model.Expression | None:
     """The number a node is; None: an error was reported."""
+    if isinstance(node, tree.Integer):
+        if node.value > MAX_NUMBER:
+            desk.trouble.out_of_range(node, node.value, 0, MAX_NUMBER)
+            return None
+        return model.Number(node.value)
+
     from dowlang.semantics.things import kinds_of, noun_in, noun_phrase  # a count is a noun phrase, and a quantity of one a number
 
     match node:
-        case tree.Integer():
-            if node.value > MAX_NUMBER:
-                desk.trouble.out_of_range(node, node.value, 0, MAX_NUMBER)
-                return None
-            return model.Number(node.value)
         case tree.ThatMany():
             bound = scope.named("the die" if node.name == "the roll" else node.name)
             if bound is None:

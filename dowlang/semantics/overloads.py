@@ -15,14 +15,14 @@ from dowlang.semantics.desk import Desk
 from dowlang.semantics.lexicon import Hole, Reading
 from dowlang.semantics.meaning import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.scope import Binding, Frame, Scope
-from dowlang.semantics.things import hoist, kinds_of, meaning, noun_in, noun_phrase
+from dowlang.semantics.things import hoist, kinds_of, meaning, noun_in, noun_phrase, noun_words
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Parameter, Place, Type, Word, holes_of
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
 else:
-    from dowlang.source.records import dataclass
+    from dowlang.records import dataclass
 
 ANYTHING = {"thing"}
 
@@ -104,7 +104,12 @@ def pick_reading(desk: Desk, phrase: tree.Phrase, scope: Scope, subject: frozens
     if not readings:
         desk.trouble.unknown_phrase(phrase)
         return None
-    kinds = tuple(kinds_of(desk, slot, scope) for slot in phrase.slots)
+    kinds = [kinds_of(desk, slot, scope) for slot in phrase.slots]
+    looks = [noun_words(slot) if isinstance(slot, tree.NounPhrase) else None for slot in phrase.slots]
+    key = (phrase.place, phrase.skeleton, subject, *kinds, *looks)  # nothing else is looked at
+    known = desk.lexicon.fitting.get(key)
+    if known is not None:
+        return known
     alive: Sequence[Reading] = readings
     for number, node in enumerate(phrase.slots):
         fitting = [r for r in alive if number < len(r.holes) and _hole_fits(desk, r, r.holes[number], node, kinds[number])]
@@ -118,7 +123,10 @@ def pick_reading(desk: Desk, phrase: tree.Phrase, scope: Scope, subject: frozens
             return None
         alive = fitting
     alive = _by_subject(desk, phrase, alive, subject)
-    return min(alive, key=_looseness) if alive else None
+    if not alive:
+        return None
+    chosen = desk.lexicon.fitting[key] = min(alive, key=_looseness)
+    return chosen
 
 
 def _by_subject(desk: Desk, phrase: tree.Phrase, alive: Sequence[Reading], subject: frozenset[str] | None) -> list[Reading]:
@@ -216,7 +224,7 @@ class _Filler:
         """A written slot; slots that its own filter speaks of are settled first."""
         within = self.word.within.get(parameter.name, "")
         inside = self.scope
-        for other in holes_of(within):
+        for other in holes_of(within) if within else ():
             if other not in self.early and other in self.nodes:
                 settled = _slot(self.desk, self.nodes[other], slot_type(self.desk, self.word, other), self.scope, "", self.speaker)
                 if isinstance(settled, Indefinite) and self.desk.hoisted is not None and settled.kind in ("a", "the", "another"):
@@ -236,8 +244,10 @@ def _constant(value: object) -> model.Constant:
 
 def _from_filters(desk: Desk, word: Word, counts: dict[str, tuple[tree.Expression, Hole]], scope: Scope) -> dict[str, Meaning] | None:
     """What the filter of a counted noun gives to the word: `kill 2 zombies here` gives the place, by the filter's slot or its reference."""
-    wanted = {p.name: p.type for p in desk.lexicon.parameters(word) if p.role in ("implicit", "option")}
     out: dict[str, Meaning] = {}
+    if not any(isinstance(node, tree.NounPhrase) and node.filters for node, _ in counts.values()):
+        return out
+    wanted = {p.name: p.type for p in desk.lexicon.parameters(word) if p.role in ("implicit", "option")}
     for node, _ in counts.values():
         for written in node.filters if isinstance(node, tree.NounPhrase) else ():
             phrase = written.phrase

@@ -26,7 +26,11 @@ def first(line: tree.Line, *names: str) -> Value | None:
 
 def phrase(line: tree.Line, *places: str) -> tree.Phrase | None:
     """The line's phrase of one of these places."""
-    return next((v for v in values(line) if isinstance(v, tree.Phrase) and v.place in places), None)
+    for part in line.parts:
+        for value in part.values:
+            if isinstance(value, tree.Phrase) and value.place in places:
+                return value
+    return None
 
 
 def subject(line: tree.Line) -> tree.Expression | None:
@@ -48,7 +52,11 @@ def condition(line: tree.Line) -> tree.Expression | None:
 
 def text(line: tree.Line) -> tree.Text | None:
     """The line's quoted text."""
-    return next((v for v in values(line) if isinstance(v, tree.Text)), None)
+    for part in line.parts:
+        for value in part.values:
+            if isinstance(value, tree.Text):
+                return value
+    return None
 
 
 def words(line: tree.Line, kind: str) -> tuple[str, ...]:

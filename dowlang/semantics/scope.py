@@ -29,7 +29,7 @@ from dowlang.source import Span
 if TYPE_CHECKING:
     from dataclasses import dataclass
 else:
-    from dowlang.source.records import dataclass
+    from dowlang.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,13 @@ class Scope:
 
     def named(self, name: str) -> Binding | None:
         """The innermost binding of a fixed name."""
-        return next((frame.named[name] for frame in self.frames() if name in frame.named), None)
+        scope: Scope | None = self
+        while scope is not None:
+            named = scope.frame.named
+            if name in named:
+                return named[name]
+            scope = scope.outer
+        return None
 
     def alias(self, name: str) -> Binding | None:
         """What `as name` bound."""
@@ -111,9 +117,14 @@ def decider(scope: Scope) -> model.Expression:
 
     A player that was chosen is `they` from then on, but decides nothing by that.
     """
-    frames = tuple(scope.frames())
-    named = (frame.named[name] for name in ("they", "you") for frame in frames if name in frame.named and (name, frame.kind) != ("they", "choose"))
-    return next((found.value for found in named if found.noun == "player" and not found.many), YOU.value)
+    for name in ("they", "you"):
+        here: Scope | None = scope
+        while here is not None:
+            found = here.frame.named.get(name)
+            if found is not None and found.noun == "player" and not found.many and (name, here.frame.kind) != ("they", "choose"):
+                return found.value
+            here = here.outer
+    return YOU.value
 
 
 @lru_cache(maxsize=256)

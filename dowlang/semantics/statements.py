@@ -24,7 +24,7 @@ from dowlang.vocabulary.words import Noun, Type
 if TYPE_CHECKING:
     from dataclasses import dataclass
 else:
-    from dowlang.source.records import dataclass
+    from dowlang.records import dataclass
 
 TIME = Noun("time", "times")  # what a repetition counts
 DIE_FACES = ("1", "2", "3", "4", "5", "6")
@@ -42,13 +42,14 @@ class Lowered:
 
 def statement(desk: Desk, line: tree.Line, otherwise: tree.Line | None, scope: Scope, path: str) -> Lowered | None:
     """One line with its block. None: an error was reported (the lines of its block were checked all the same)."""
+    if line.shape in ("run", "run_by"):  # half of all lines
+        return run(desk, line, scope, path)
+
     from dowlang.semantics.lasting import attach, lasting, later, next_time  # rules hold blocks, and blocks rules
     from dowlang.semantics.options import choose_one, vote
 
     number_of_line = line.span.line
     match line.shape:
-        case "run" | "run_by":
-            return run(desk, line, scope, path)
         case "offer" | "demand" | "bargain":
             return offer(desk, line, scope, path)
         case "branch":

@@ -25,8 +25,10 @@ MEMBERS = {"each_of_those", "one_of_those"}
 
 def noun_words(phrase: tree.NounPhrase) -> tuple[str, ...]:
     """Lemmas of adjectives, classifier and noun, in order."""
+    if not phrase.adjectives and phrase.classifier is None:
+        return (phrase.noun.lemma,)
     classifier = (phrase.classifier.lemma,) if phrase.classifier else ()
-    return (*(a.lemma for a in phrase.adjectives), *classifier, phrase.noun.lemma)
+    return (*[a.lemma for a in phrase.adjectives], *classifier, phrase.noun.lemma)
 
 
 def noun_in(desk: Desk, phrase: tree.NounPhrase) -> tuple[Noun, tuple[str, ...]] | None:
@@ -38,14 +40,12 @@ def kinds_of(desk: Desk, node: tree.Expression | tree.Ident, scope: Scope) -> fr
     """Names of the nouns (or `number`, `text`, `condition`, an enumeration) a node may be. Empty: unknown, everything fits."""
     match node:
         case tree.Text():
-            nouns_named = desk.names.nouns_named(node.value) or tuple(n for n in desk.lexicon.vocabulary.nouns if n.named_by)
-            return frozenset({"text", *(noun.name for noun in nouns_named)})
+            return desk.names.kinds_named(node.value)
         case tree.NounPhrase():
-            found = noun_in(desk, node)
-            nouns = {found[0].name, "number"} if found else set()
-            if not nouns and node.noun.lemma == "one" and (those := scope.those("")):
-                nouns = {those.noun}
-            return frozenset(nouns | enumerated(desk, " ".join(noun_words(node)), node.noun.text))
+            kinds = _kinds_of_words(desk, noun_words(node), node.noun.text)
+            if node.noun.lemma == "one" and noun_in(desk, node) is None and (those := scope.those("")):
+                kinds |= {those.noun}
+            return kinds
         case tree.Reference():
             return closed_kinds(desk, node, scope)
         case tree.Phrase(place="reference"):
@@ -60,6 +60,16 @@ def kinds_of(desk: Desk, node: tree.Expression | tree.Ident, scope: Scope) -> fr
             return frozenset({"number"})
         case _:
             return frozenset({"condition"})
+
+
+def _kinds_of_words(desk: Desk, words: tuple[str, ...], last: str) -> frozenset[str]:
+    """What the words of a noun phrase may be, `last` being the noun as written; looked up once."""
+    known = desk.lexicon.kinds_of_words.get((words, last))
+    if known is None:
+        found = desk.lexicon.noun_of(words)
+        nouns = {found[0].name, "number"} if found else set()
+        known = desk.lexicon.kinds_of_words[words, last] = frozenset(nouns | enumerated(desk, " ".join(words), last))
+    return known
 
 
 def meaning(desk: Desk, node: tree.Expression | tree.Ident, wanted: Type, scope: Scope, within: str = "",

@@ -20,7 +20,7 @@ from dowlang.vocabulary.words import Type, Word
 if TYPE_CHECKING:
     from dataclasses import dataclass
 else:
-    from dowlang.source.records import dataclass
+    from dowlang.records import dataclass
 
 SINGLE = ("a", "the", "another", "any", "")
 
@@ -52,8 +52,8 @@ def event(desk: Desk, node: tree.Is, point: tree.Words | None, scope: Scope) -> 
     if at >= 0:
         constrained.append((fields[at], subject))
     for hole, slot in zip(reading.holes, node.predicate.slots, strict=False):
-        if hole.slot in by_name:
-            constrained.append((by_name[hole.slot], slot))
+        if (name := hole.slot or hole.count) in by_name:
+            constrained.append((by_name[name], slot))
     conditions: list[tuple[model.Expression, int]] = []
     aliases: dict[str, Binding] = {}
     you_fields: set[str] = set()

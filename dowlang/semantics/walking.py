@@ -6,7 +6,7 @@ The model is plain frozen dataclasses, so one generic rebuild serves all of them
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
 from typing import Any, TypeVar, get_args
 
@@ -22,9 +22,13 @@ BARE = frozenset({"str", "int", "bool", "None", "tuple", *(leaf.__name__ for lea
 EXPRESSIONS = frozenset({"Expression", *(kind.__name__ for kind in get_args(model.Expression))})
 """Names in the annotations of fields that hold expressions and nothing that happens."""
 
+BINDING = (model.Pick, model.PickNumber, model.Each, model.Bind, model.RollDie, model.Act, model.Contest, model.Together)
+"""Statements that bind locals."""
+
 _FIELDS: dict[type, tuple[str, ...] | None] = {}
 _OUTER: dict[type, tuple[str, ...] | None] = {}
 _ALL: dict[type, tuple[str, ...]] = {}
+_PLANS: dict[Callable[[type], tuple[str, ...] | None], dict[type, tuple[tuple[str, ...], bool]]] = {}
 
 
 def _annotated(kind: type, without: frozenset[str]) -> tuple[str, ...]:
@@ -164,6 +168,35 @@ def nodes(node: Any, inner: Callable[[type], tuple[str, ...] | None] = _fields) 
             waiting.extend(reversed(tuple(part.values())))
 
 
+def placed(node: Any, line: int, wanted: Collection[type], inner: Callable[[type], tuple[str, ...] | None] = _fields) -> list[tuple[Any, int]]:
+    """The nodes of the wanted classes in a node, in the order written, each with the number of its card line: its own, else the last before it."""
+    plans = _PLANS.setdefault(inner, {})
+    out: list[tuple[Any, int]] = []
+    waiting = [node]
+    while waiting:
+        part = waiting.pop()
+        kind = part.__class__
+        if kind is tuple:
+            waiting += part[::-1]
+            continue
+        try:
+            names, lined = plans[kind]
+        except KeyError:
+            held = inner(kind)
+            names, lined = plans[kind] = (held or ())[::-1], held is not None and hasattr(kind, "line")
+        if lined:
+            line = part.line or line
+        if kind in wanted:
+            out.append((part, line))
+        for name in names:
+            value = getattr(part, name)
+            if value:
+                waiting.append(value)
+        if kind is dict:
+            waiting += reversed(part.values())
+    return out
+
+
 def names_read(node: Any) -> set[str]:
     """Names of all locals that are read in a node."""
     out: set[str] = set()
@@ -188,7 +221,7 @@ def names_read(node: Any) -> set[str]:
 def names_bound(node: Any) -> set[str]:
     """Names of all locals that statements in a node bind."""
     out: set[str] = set()
-    for part in nodes(node, outer_fields):
+    for part, _ in placed(node, 0, BINDING, outer_fields):
         match part:
             case model.Pick() | model.PickNumber() | model.Each() | model.Bind() | model.RollDie():
                 out.add(part.name)
@@ -203,13 +236,20 @@ def names_bound(node: Any) -> set[str]:
     return out
 
 
-def without_unread(node: T) -> T:
-    """The node in which effects bind only what something reads."""
-    read = names_read(node)
+def without_unread(node: T, found: Iterable[tuple[Any, int]] | None = None) -> T:
+    """The node in which effects bind only what something reads. `found`: the acts and locals in it, where they are known."""
+    bound, read = set(), set()
+    for part, _ in placed(node, 0, (model.Act, model.Local)) if found is None else found:
+        if isinstance(part, model.Local):
+            read.add(part.name)
+        elif isinstance(part, model.Act) and part.binds:
+            bound.add(part.binds)
+    if bound <= read:
+        return node
 
     def change(part: Any) -> Any:
         if isinstance(part, model.Act) and part.binds and part.binds not in read:
-            return replace(part, binds="")
+            return model.Act(part.word, part.arguments, part.line, "", part.counted, part.if_able)
         return part
 
     return rebuild(node, change, outer_fields)

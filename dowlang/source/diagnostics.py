@@ -5,9 +5,13 @@ What lives here: `Span`, `Fix`, `Diagnostic` and their order. What does not: the
 mistake is always a `Diagnostic`, never an exception.
 """
 
-from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from dowlang.records import dataclass
 
 
 class Severity(Enum):

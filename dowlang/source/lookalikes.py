@@ -36,6 +36,7 @@ WRITTEN_TOGETHER = (
 """Scripts that one name may mix, since their languages do."""
 
 SCRIPT_OF_WORD = {"cjk": "han", "ideographic": "han", "kangxi": "han"}
+LATIN = frozenset({"latin"})
 NO_SCRIPT = frozenset({"modifier", "katakana-hiragana", "combining", "mathematical"})
 
 
@@ -55,6 +56,8 @@ def scripts(name: str) -> frozenset[str]:
     >>> sorted(scripts("B\u0435ll 9"))
     ['cyrillic', 'latin']
     """
+    if name.isascii():
+        return LATIN if any(map(str.isalpha, name)) else frozenset()
     found: set[str] = set()
     for character in unicodedata.normalize("NFKC", name):
         if not character.isalpha():

@@ -63,7 +63,8 @@ def read(data: bytes, file: str) -> tuple[Source, tuple[Diagnostic, ...]]:
     if len(data) > MAX_FILE_BYTES:
         return Source(file, "", digest), (FILE_TOO_LARGE.at(file, WHOLE_FILE, size=len(data), limit=MAX_FILE_BYTES),)
     text = data.removeprefix(BYTE_ORDER_MARK).decode("utf-8", "surrogateescape").replace("\r\n", "\n")
-    if REFUSED.search(text) is None:
+    plain = text.isascii() and text.replace("\n", "").isprintable()  # such a text holds nothing that is refused, and is seen to at once
+    if plain or REFUSED.search(text) is None:
         return Source(file, text, digest), ()
 
     found: list[Diagnostic] = []

@@ -8,7 +8,6 @@ A comment on a line of its own belongs to the next line; a comment deeper than t
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 
 from dowlang.source import Diagnostic, Span
@@ -17,7 +16,6 @@ from dowlang.source.limits import MAX_BLOCK_DEPTH
 
 TAB_WIDTH = 4
 NEVER = 1 << 30
-MARGIN = re.compile(r"[ \t]*")
 
 
 @dataclass(slots=True)
@@ -58,8 +56,7 @@ def read_blocks(file: str, text: str) -> tuple[list[RawLine], list[RawComment], 
     too_deep = NEVER
     for number, whole in enumerate(text.split("\n"), 1):
         line = whole.removesuffix("\r")
-        margin = MARGIN.match(line)
-        column = margin.end() if margin else 0
+        column = len(line) - len(line.lstrip(" \t"))
         body = line[column:].rstrip(" \t")
         if not body:
             continue

@@ -21,7 +21,7 @@ from dowlang.source.limits import MAX_EXPRESSION_DEPTH, MAX_NUMBER_DIGITS, MAX_T
 if TYPE_CHECKING:
     from dataclasses import dataclass
 else:
-    from dowlang.source.records import dataclass
+    from dowlang.records import dataclass
 
 SCAN = re.compile(
     r"""(?P<SPACE>\ +)|(?P<COMMENT>\#.*)|(?P<STRING>"[^"]*")|(?P<OPEN>".*)|(?P<WORD>\w+(?:['’-]\w+)*)"""
@@ -123,7 +123,7 @@ class WordLexer:
                 case "WORD":
                     terminal = self.terminals.get(word)
                     lemma = self.lemmas.get(word, word)
-                    if NUMBER.match(word):
+                    if word[0] <= "9" and NUMBER.match(word):
                         terminal = "INT"
                         if len(word) > MAX_NUMBER_DIGITS:
                             slips.append(Slip("number", start, word, before))

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from dowlang.syntax.tables import Tables
 
 MEMO = 20_000
-"""Lines remembered; the memo is emptied when it is full."""
+"""Lines remembered, and lines with their places; a memo is emptied when it is full."""
 
 SHALLOW = 64
 """A line of fewer tokens cannot be nested beyond the limit."""
@@ -56,11 +56,13 @@ class LineParser:
         self._tables = tables
         self._builder = builder
         self._memo: dict[tuple[str, str, tuple[str, ...]], tuple[Shaped, int, int]] = {}
+        self._placed: dict[tuple[str, str, tuple[str, ...], int, int], Shaped] = {}
         self._cut: dict[str, Tokens] = {}
 
     def forget(self) -> None:
         """Empties the memo: what is measured next is parsed afresh."""
         self._memo.clear()
+        self._placed.clear()
         self._cut.clear()
 
     def tokens(self, text: str, names: Collection[str]) -> Tokens:
@@ -74,13 +76,19 @@ class LineParser:
 
     def parse(self, start: str, text: str, tokens: Tokens, line: int, column: int) -> Shaped | Stuck:
         """Parses a line that begins at `column` (counted from 0). Raises `TooDeep`."""
-        key = (start, text, tokens.names)
+        place = (start, text, tokens.names, line, column)
+        found = self._placed.get(place)
+        if found is not None:
+            return found
+        if len(self._placed) >= MEMO:
+            self._placed.clear()
+        key = place[:3]
         known = self._memo.get(key)
         if known is not None:
             shaped, at_line, at_column = known
-            if (at_line, at_column) == (line, column):
-                return shaped
-            return Shaped(shaped.shape, moved(shaped.parts, line - at_line, column - at_column), shaped.block)
+            shaped = Shaped(shaped.shape, moved(shaped.parts, line - at_line, column - at_column), shaped.block)
+            self._placed[place] = shaped
+            return shaped
         self._builder.line, self._builder.column = line, column
         try:
             shaped = cast("Shaped", self._tables.parse(f"{start}_line", tokens))
@@ -91,6 +99,7 @@ class LineParser:
         if len(self._memo) >= MEMO:
             self._memo.clear()
         self._memo[key] = (shaped, line, column)
+        self._placed[place] = shaped
         return shaped
 
     def fits(self, start: str, tokens: Tokens) -> Shaped | None:

@@ -6,6 +6,7 @@ Also how deep a tree is, counted without recursion.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
 
@@ -16,7 +17,6 @@ BARE = frozenset({"str", "int", "bool", "None", "tuple"})
 """Names in the annotations of fields that hold no node."""
 
 _NAMES: dict[type, tuple[str, ...]] = {}
-_LAYOUTS: dict[type, tuple[tuple[str, ...], tuple[int, ...]]] = {}
 
 
 def _names(kind: type) -> tuple[str, ...]:
@@ -28,26 +28,30 @@ def _names(kind: type) -> tuple[str, ...]:
 
 def moved(value: Any, lines: int, columns: int) -> Any:
     """The same tree, `lines` further down and `columns` further right. Every span must lie on one line."""
-    kind = type(value)
-    if kind is tuple:
-        return tuple([moved(each, lines, columns) for each in value])
-    names, deep = _LAYOUTS.get(kind) or _layout(kind)
-    values = [getattr(value, name) for name in names]
-    span: Span = values[0]
-    values[0] = Span(span.line + lines, span.column + columns, span.end_line + lines, span.end_column + columns)
-    for at in deep:
-        inner = values[at]
-        if inner is not None:
-            values[at] = moved(inner, lines, columns)
-    return kind(*values)
+    return _MOVERS[value.__class__](value, lines, columns)
 
 
-def _layout(kind: type) -> tuple[tuple[str, ...], tuple[int, ...]]:
-    """The fields of a class of nodes, the span first, and which of them hold nodes."""
-    entries = fields(kind)
-    deep = tuple(at for at, entry in enumerate(entries) if at and set(re.findall(r"\w+", str(entry.type))) - BARE)
-    layout = _LAYOUTS[kind] = (tuple(entry.name for entry in entries), deep)
-    return layout
+class _Movers(dict[type, Callable[[Any, int, int], Any]]):
+    """Class -> what moves its objects: a constructor call with every field written out, made when the first such object is moved."""
+
+    def __missing__(self, kind: type) -> Callable[[Any, int, int], Any]:
+        values = ["Span(span.line + lines, span.column + columns, span.end_line + lines, span.end_column + columns)"]
+        for entry in fields(kind)[1:]:
+            own = f"value.{entry.name}"
+            if set(re.findall(r"\w+", str(entry.type))) - BARE:
+                own = f"movers[{own}.__class__]({own}, lines, columns)"
+            values.append(own)
+        space: dict[str, Any] = {"kind": kind, "Span": Span, "movers": self}
+        exec(f"def mover(value, lines, columns):\n span = value.span\n return kind({', '.join(values)})", space)
+        mover: Callable[[Any, int, int], Any] = space["mover"]
+        self[kind] = mover
+        return mover
+
+
+_MOVERS = _Movers()
+_MOVERS[tuple] = lambda value, lines, columns: tuple([_MOVERS[each.__class__](each, lines, columns) for each in value]) if value else value
+for _plain in (type(None), str, int, bool):
+    _MOVERS[_plain] = lambda value, lines, columns: value
 
 
 def depth(value: Any) -> int:

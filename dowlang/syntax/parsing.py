@@ -57,7 +57,7 @@ class _FileParser:
         return tree.File(self.path, lines, tuple(_comment(each) for each in self.tail)), tuple(self.found)
 
     def _block(self, lines: list[RawLine], start: str, parent: RawLine | None = None) -> tuple[tree.Line, ...]:
-        return tuple(self._line(raw, start, parent) for raw in lines)
+        return tuple([self._line(raw, start, parent) for raw in lines])
 
     def _line(self, raw: RawLine, start: str, parent: RawLine | None) -> tree.Line:
         tokens = self.parser.tokens(raw.text, self.names)
@@ -69,6 +69,8 @@ class _FileParser:
         block = self._block_start(shaped, start)
         below = self._below(raw, shaped, block)
         span = Span(raw.number, raw.column + 1, raw.number, raw.column + 1 + _end(tokens, raw))
+        if not (raw.comments or raw.after or tokens.comment):
+            return tree.Line(span, start, shaped.shape, shaped.parts, below)
         comments = [_comment(each) for each in raw.comments]
         if tokens.comment:
             column = raw.column + tokens.comment_at + 1

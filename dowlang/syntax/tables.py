@@ -2,8 +2,8 @@
 
 Lark's own form is a pickle of sixty thousand small objects, most of which no line ever asks for. Here the productions and the symbols are
 one JSON text, the actions one array of small numbers; a state's row becomes a dictionary, and a production an object with its callback, when
-a line first comes there. What reads a line is Lark's own loop (`ParserState`); only how it finds its rows is ours. Which file belongs to
-which grammar, and where it lies, is `grammar.py`'s work.
+a line first comes there. `Tables.parse` is the loop of Lark's `ParserState` over such rows; what a production makes of its children is called by
+way of Lark's own builder of trees. Which file belongs to which grammar, and where it lies, is `grammar.py`'s work.
 """
 
 from __future__ import annotations
@@ -13,13 +13,14 @@ import json
 import sys
 from array import array
 from collections.abc import Iterable, Mapping
+from itertools import chain
 from typing import Any, cast
 
 from lark import Lark, Token, Tree
+from lark.exceptions import UnexpectedToken
 from lark.grammar import NonTerminal, Rule, RuleOptions, Symbol, Terminal
 from lark.parse_tree_builder import ParseTreeBuilder
-from lark.parsers.lalr_analysis import IntParseTable, Reduce, Shift
-from lark.parsers.lalr_parser_state import ParseConf, ParserState
+from lark.parsers.lalr_analysis import IntParseTable, Shift
 
 DIGEST = 32
 """Bytes of the hash in front, by which damage is seen before anything is read."""
@@ -69,22 +70,18 @@ def _written(rule: Rule) -> list[Any]:
     return [str(rule.origin.name), [str(symbol.name) for symbol in rule.expansion], rule.alias and str(rule.alias), int(rule.options.expand1)]
 
 
-class _Production(Rule):
-    """A production that is compared by identity: there is one of each, and Lark looks its callback up at every reduction."""
-
-    __slots__ = ()
-    __hash__ = object.__hash__
-    __eq__ = object.__eq__
+Action = tuple[int, Any, str]
+"""(the next state, nothing, "") for a shift; (minus one minus the number of children, what makes a node of them, the nonterminal) for a reduction."""
 
 
-class _Rows(dict[int, dict[str, tuple[Any, Any]]]):
+class _Rows(dict[int, dict[str, Action]]):
     """state -> symbol -> action, made row by row."""
 
     def __init__(self, tables: Tables) -> None:
         super().__init__()
         self.tables = tables
 
-    def __missing__(self, state: int) -> dict[str, tuple[Any, Any]]:
+    def __missing__(self, state: int) -> dict[str, Action]:
         row = self[state] = self.tables.row(state)
         return row
 
@@ -110,38 +107,58 @@ class Tables:
             self._begins.append(self._begins[-1] + len(self._shapes[shape]))
         self._written: list[Any] = told["productions"]
         self._terminals = frozenset(told["terminals"])
-        self._made: dict[int, tuple[Any, Any]] = {}
+        self._made: dict[int, Action] = {}
         self._transformer = transformer
-        self._callbacks: dict[Any, Any] = {}
-        starts: Mapping[str, list[int]] = told["starts"]
-        table: Any = IntParseTable(  # type: ignore[no-untyped-call]
-            _Rows(self), {name: first for name, (first, _) in starts.items()}, {name: last for name, (_, last) in starts.items()}
-        )
-        self._starts = {name: ParseConf(table, self._callbacks, name) for name in starts}
+        self._starts: Mapping[str, list[int]] = told["starts"]
+        self._states = _Rows(self)
 
     def parse(self, start: str, tokens: Iterable[Token]) -> Any:
         """What the callbacks make of a line. Raises Lark's `UnexpectedToken` where the line stops being a sentence."""
-        state: ParserState[int] = ParserState(self._starts[start], None)  # type: ignore[arg-type]
-        feed = state.feed_token
-        for token in tokens:
-            feed(token)
-        return feed(END, True)
+        rows = self._states
+        first, last = self._starts[start]
+        states, values = [first], list[Any]()
+        row = rows[first]
+        for token in chain(tokens, (END,)):
+            kind = token.type
+            while True:
+                try:
+                    to, make, origin = row[kind]
+                except KeyError:
+                    expected = {name for name in row if name.isupper()}
+                    raise UnexpectedToken(token, expected) from None  # type: ignore[no-untyped-call]
+                if to >= 0:
+                    values.append(token)
+                    states.append(to)
+                    row = rows[to]
+                    break
+                if size := ~to:
+                    children = values[-size:]
+                    del values[-size:], states[-size:]
+                else:
+                    children = []
+                values.append(make(children))
+                to = rows[states[-1]][origin][0]
+                states.append(to)
+                if to == last and kind == END.type:
+                    return values[-1]
+                row = rows[to]
+        raise AssertionError("the end of a line is a token that is shifted nowhere")
 
-    def row(self, state: int) -> dict[str, tuple[Any, Any]]:
-        """What to do in a state at each symbol: (shift, the next state) or (reduce, a production)."""
+    def row(self, state: int) -> dict[str, Action]:
+        """What to do in a state at each symbol."""
         codes = self._actions[self._begins[state] : self._begins[state + 1]]
         made = self._made
         return dict(zip(self._shapes[self._rows[state]], [made.get(code) or self._action(code) for code in codes], strict=True))
 
-    def _action(self, code: int) -> tuple[Any, Any]:
+    def _action(self, code: int) -> Action:
         """The action that a number stands for; every production gets its callback from Lark's own builder of trees."""
         if not code & 1:
-            action: tuple[Any, Any] = (Shift, code >> 1)
+            action: Action = (code >> 1, None, "")
         else:
             origin, expansion, alias, expand1 = self._written[code >> 1]
             symbols: list[Symbol] = [Terminal(name) if name in self._terminals else NonTerminal(name) for name in expansion]
-            rule = _Production(NonTerminal(origin), symbols, 0, alias, RuleOptions(False, bool(expand1)))
-            self._callbacks |= ParseTreeBuilder([rule], Tree).create_callback(self._transformer)  # type: ignore[no-untyped-call]
-            action = (Reduce, rule)
+            rule = Rule(NonTerminal(origin), symbols, 0, alias, RuleOptions(False, bool(expand1)))
+            made = ParseTreeBuilder([rule], Tree).create_callback(self._transformer)  # type: ignore[no-untyped-call]
+            action = (~len(symbols), made[rule], sys.intern(origin))
         self._made[code] = action
         return action

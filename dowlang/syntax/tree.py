@@ -13,7 +13,7 @@ from dowlang.source import Span
 if TYPE_CHECKING:
     from dataclasses import dataclass
 else:
-    from dowlang.source.records import dataclass
+    from dowlang.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +219,10 @@ class Line(Node):
 
     def part(self, slot: str) -> tuple[Expression | Ident, ...]:
         """The values of the first part of that name, or an empty tuple."""
-        return next((p.values for p in self.parts if p.slot == slot), ())
+        for part in self.parts:
+            if part.slot == slot:
+                return part.values
+        return ()
 
     def parts_named(self, slot: str) -> tuple[Part, ...]:
         """All parts of that name."""

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from dowlang.engine.game import Game
+from dowlang.engine.game import Frame, Game
 from dowlang.engine.library import CardSet
 from dowlang.project.games import UnknownRuleset, vocabulary
 from dowlang.semantics.model import CardTest, Given, Move, Then
@@ -146,7 +146,8 @@ def _votes_on(group: list[Move], move: Move) -> bool:
 
 def _run(case: Case, search: Search, seen: Watched | None) -> Failure | None:
     order = plan(case.test.steps)
-    start = table(search.cards, order.given)
+    laid: list[Frame] = []
+    start = table(search.cards, order.given, laid)
     start.log = []
     points = [Road(start)]
     if order.stages:
@@ -170,6 +171,7 @@ def _run(case: Case, search: Search, seen: Watched | None) -> Failure | None:
                     return failure
     finally:
         if seen is not None:
+            seen.note(laid, start)
             seen.note(points[-1].told, points[-1].game)
             for road in points:  # what the `then` lines asked themselves
                 seen.note((road.game.log or [])[len(road.told) :], road.game)

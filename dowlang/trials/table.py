@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from dowlang.engine.game import Game
+from dowlang.engine.game import Frame, Game
 from dowlang.engine.library import CardSet
 from dowlang.engine.settings import InvalidSetting, complete
 from dowlang.semantics.model import Given
@@ -27,8 +27,8 @@ class GivenRefused(ValueError):
         self.line, self.why = line, why
 
 
-def table(cards: CardSet, given: Sequence[Given]) -> Game:
-    """The table of these lines, waiting. Raises `GivenRefused`."""
+def table(cards: CardSet, given: Sequence[Given], log: list[Frame] | None = None) -> Game:
+    """The table of these lines, waiting; what is put in force on the way is noted in `log`. Raises `GivenRefused`."""
     built = cards.ruleset.built
     if built is None:
         raise GivenRefused(given[0].line if given else 0, f"`{cards.ruleset.name}` builds no empty table")
@@ -46,6 +46,7 @@ def table(cards: CardSet, given: Sequence[Given]) -> Game:
         game = built(cards, seed=seed, **chosen)
     except InvalidSetting as refused:
         raise GivenRefused(line, str(refused)) from refused
+    game.log = log
     for one in rest:
         try:
             bring_about(game, one)

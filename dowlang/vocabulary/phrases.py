@@ -24,7 +24,7 @@ from dowlang.vocabulary.words import Place, Type, Vocabulary, Word, WordRefused,
 if TYPE_CHECKING:
     from dataclasses import dataclass
 else:
-    from dowlang.source.records import dataclass
+    from dowlang.records import dataclass
 
 DETERMINERS: tuple[str, ...] = ("a", "an", "the", "another", "each", "all", "any", "no")
 

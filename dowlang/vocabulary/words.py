@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from dowlang.vocabulary.ranges import Measured
 else:
-    from dowlang.source.records import dataclass
+    from dowlang.records import dataclass
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 

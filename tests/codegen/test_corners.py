@@ -42,7 +42,6 @@ from dowlang.semantics.model import (
     Match,
     Named,
     Need,
-    Number,
     Offer,
     Option,
     Pick,
@@ -90,7 +89,8 @@ def choose(*bodies: Block) -> Choose:
 ADD = act(w.ADD_WOOD, 1, line=9)
 CASES: dict[str, tuple[Sheet, str]] = {
     "nothing is left to do with a random piece": (
-        ember("a", If(Compare(">=", WOOD, n(1)), block("then", Pick("one", people("p"), w.PERSON, 4), Bind("unread", n(1), 5)), Block("else"), 3), ADD),
+        ember("a", If(Compare(">=", WOOD, n(1)), block("then", Pick("one", people("p"), w.PERSON, 4), Bind("unread", n(1), 5)), Block("else"), 3),
+              ADD),
         "        if one >= 0:\n            pass\n"),
     "what an option binds is its own": (
         ember("b", choose(
@@ -135,7 +135,8 @@ CASES: dict[str, tuple[Sheet, str]] = {
     "anything at all has happened": (
         ember("k", If(Happened(Match(w.TELL, rules.TOLD, "", (TELLER, TALE), (), 3), "round"), block("t", ADD), block("e"), 3)),
         "any(True for _ in g.happened(TOLD, 'round', CARD))"),
-    "marks of tests that are watched": (ember("l", ADD, Mark(3, 4), Each("p", players("q"), w.PLAYER, block("each", Mark(4, 5)), 5)), "mark(g, CARD, 3)"),
+    "marks of tests that are watched": (
+        ember("l", ADD, Mark(3, 4), Each("p", players("q"), w.PLAYER, block("each", Mark(4, 5)), 5)), "mark(g, CARD, 3)"),
     "a bearer within a bearer": (
         ember("m", Pick("one", people("p"), w.PERSON, 3, YOU), Lasting("attached", (
             Watch(Match(w.TELL, rules.TOLD, "", told("m"), (), 4), block("heard", Pick("two", people("q"), w.PERSON, 5, YOU), Lasting("attached", (
@@ -149,7 +150,8 @@ CASES: dict[str, tuple[Sheet, str]] = {
             Grant(people("r"), Ability(0, (), None, block("each_person", act(w.TIRE, local("bearer"), line=6)), (), 6), 6)), 3)),
         "origin._replace(bearer=ANNA)"),
     "later, by an event": (
-        ember("q", Later(block("later", AddToCounter("nights", 0, n(1), 4)), 3, event=Match(w.GUST, rules.GUST, "", (local("left", "number"),), (), 3))),
+        ember("q", Later(block("later", AddToCounter("nights", 0, n(1), 4)), 3, event=Match(w.GUST, rules.GUST, "", (local("left", "number"),), (),
+            3))),
         "watch(g, "),
 }  # fmt: skip
 
@@ -163,8 +165,8 @@ def test_what_is_allowed_is_carried_out(what: str) -> None:
 
 
 def test_a_domain_that_is_a_list_becomes_a_tuple() -> None:
-    listed = Noun("player", "players", domain=rules.people_of)
-    assert Expressions(TARGET, Names()).text(Candidates(listed, "p")) == "tuple(people_of(g))"
+    listed = Noun("player", "players", domain=rules.view)
+    assert Expressions(TARGET, Names()).text(Candidates(listed, "p")) == "tuple(view(g))"
 
 
 def test_an_event_outside_the_game_has_no_words() -> None:

@@ -324,8 +324,10 @@ class Card:
                 lasting.instead(game, origin, step.number, name, self.pack(local), test)
             case model.Grant(who, ability):
                 holders = value(game, who, local, self.path)
+                noun = getattr(who, "noun", "player")  # a player uses what is his, a piece is borne by it
+                holds = "owner" if getattr(noun, "name", noun) == "player" else "bearer"
                 for holder in holders if isinstance(holders, tuple) else (holders,):
-                    lasting.grant(game, origin._replace(owner=holder), self.body(ability, ability.body, (), local), "", ability.die,
+                    lasting.grant(game, origin._replace(**{holds: holder}), self.body(ability, ability.body, (), local), "", ability.die,
                                   *((self.vocabulary.scopes[ability.limit.scope], ability.limit.times) if ability.limit else (0, 0)), ())  # fmt: skip
 
     def modify(self, game: Game, rule: model.Modify, origin: lasting.Origin, local: Locals, conditions: list[model.Expression],

@@ -44,7 +44,9 @@ def test_vectors_are_read_from_paragraphs_and_rows() -> None:
     assert sixth.startswith("Starting dice: a player with 2 survivors")
 
 
-@pytest.mark.parametrize(("id", "said"), [("U-61", "actions_without_dice"), ("g-24", "about  R-XROADS-11"), ("T-05", "14 survivors"), ("R-XROADS-06", "basis")])
+@pytest.mark.parametrize(
+    ("id", "said"), [("U-61", "actions_without_dice"), ("g-24", "about  R-XROADS-11"), ("T-05", "14 survivors"), ("R-XROADS-06", "basis")]
+)
 def test_the_command_shows_each_kind(id: str, said: str, capfd: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", id]) == 0
     assert said in capfd.readouterr().out

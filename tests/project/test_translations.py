@@ -171,7 +171,8 @@ def test_a_card_file_with_mistakes_does_not_make_its_translation_wrong(tmp_path:
 @pytest.mark.parametrize(
     ("languages", "piece"),
     [
-        ('["jp"]', "did you mean `ja`"), ('["pt_br"]', "did you mean `pt-BR`"), ('["xx"]', "found `xx`, wanted a language"), ('["ja", "ja"]', "twice"),
+        ('["jp"]', "did you mean `ja`"), ('["pt_br"]', "did you mean `pt-BR`"), ('["xx"]', "found `xx`, wanted a language"),
+        ('["ja", "ja"]', "twice"),
         ("[1]", "found `1`, wanted a text"), ('"ja"', "found `ja`, wanted a list"),
     ],
 )  # fmt: skip

@@ -13,7 +13,7 @@ from dowlang.syntax import tree
 if TYPE_CHECKING:
     from dataclasses import dataclass
 else:
-    from dowlang.source.records import dataclass
+    from dowlang.records import dataclass
 
 Children = list[Any]
 """What Lark hands to a method: tokens, and what the methods of the inner rules gave."""

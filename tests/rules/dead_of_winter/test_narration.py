@@ -196,6 +196,17 @@ def test_what_effects_do_without_anybody_doing_it() -> None:
     assert story([(E.OBJECTIVE_CHECKED, 1)]) == ["  The main objective is complete."] and story([(E.OBJECTIVE_CHECKED, 0)]) == []
 
 
+def test_cards_and_people_that_come_and_go() -> None:
+    soup = item("tinned_soup")
+    assert story([(E.CARD_PLAYED, 0, soup)]) == ["  Player 1 plays Tinned Soup to raise a die."]
+    given: list[Frame] = [(E.CARD_GIVEN, 0, 1, soup)]
+    assert story(given, 2) == ["  Player 1 gives player 2 a card."] and story(given, 1) == ["  Player 1 gives player 2 (you) Tinned Soup."]
+    seen: list[Frame] = [(E.CARD_SEEN, 1, soup)]
+    assert story(seen, 0) == [] and story(seen, 1) == ["  Player 2 (you) sees Tinned Soup."]
+    assert story([(E.HELPLESS_REMOVED, 1)]) == ["  1 helpless survivor leaves the colony."]
+    assert story([(E.HELPLESS_REMOVED, 2)]) == ["  2 helpless survivors leave the colony."]
+
+
 def test_a_game_without_goals_ends_all_the_same() -> None:
     """A log that was begun by hand, or cut, tells what it has."""
     assert story([("end", 1)])[0] == "The end" and len(story([("end", 1)])) == 2

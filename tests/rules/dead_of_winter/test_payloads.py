@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dowlang.engine.lasting import FOREVER, TAG, Change, Origin, change, grant, use
-from dowlang.rulesets.dead_of_winter.actions import granted
+from dowlang.rulesets.dead_of_winter.actions import granted, limit_of
 from dowlang.rulesets.dead_of_winter.building import rolls
 from dowlang.rulesets.dead_of_winter.dice import gain_dice, lose_die, raise_die, reroll_die, roll_action_dice, spend_die
 from dowlang.rulesets.dead_of_winter.endings import objective_progress, secret_progress, tell_goals
@@ -244,4 +244,10 @@ def test_zombies_lured_nowhere_stay() -> None:
     entrance = ENTRANCES[place("library")][0]
     g.zombies[entrance], g.log = 1, []
     carry_out(g, "move_zombies", 1, place("library"), place("library"))
-    assert g.zombies[entrance] == 1 and [entry[0] for entry in g.log] == ["forced"]
+    assert g.zombies[entrance] == 1 and g.log == []
+
+
+def test_uses_of_printed_abilities_are_counted_apart() -> None:
+    """R-ACT-HND-02: every ability of every survivor by itself, and never as the use of a lasting effect, whose numbers begin at 0."""
+    numbers = [limit_of(survivor, number) for survivor in range(40) for number in range(1, 5)]
+    assert len(set(numbers)) == len(numbers) and max(numbers) < 0

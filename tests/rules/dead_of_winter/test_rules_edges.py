@@ -122,6 +122,11 @@ def test_what_is_in_force_under_a_survivor_ends_with_its_card_only(table: Winter
     assert [entry[4] for entry in table.lasting] == ["tiny/crossroads/far_2"] and len(table.attached) == 1
 
 
+def test_only_crossroads_cards_lie_beside_a_survivor(table: Winter) -> None:
+    """R-XROADS-08: what an item puts in force for a survivor ends with the survivor, but the card lies elsewhere."""
+    assert table.attach("tiny/item/starting_tool", "survivor", 3) == P.BEARER_TAG + 3 and table.attached == []
+
+
 # ---- what was cancelled or is gone -------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("step", "arguments"), [
     (deeds.strike, (0, 8, ENTRANCE)), (deeds.strike_survivor, (0, 3, 5)), (deeds.build, (0, ENTRANCE)), (deeds.clean, (0,)),

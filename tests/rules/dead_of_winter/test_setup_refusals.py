@@ -84,3 +84,22 @@ def test_a_table_built_by_hand_keeps_all_its_items() -> None:
     table.game.hand[0] = (table.game.box[0],)
     with pytest.raises(Unbuildable, match="an item is in no place or in two"):
         table.begin()
+
+
+def test_the_first_player_of_a_colony_phase_begins_no_turn() -> None:
+    """R-ROUND-03: turns begin with the holder of the token as long as there are turns to begin."""
+    table = Table(play.table())
+    play.put(table.game, 0, 0)
+    table.first_player(2)
+    assert [frame[0] for frame in table.game.stack[1:]] == ["start_turn", "start_turn", "given_turn"]
+    table.colony_phase("waste")
+    waiting = list(table.game.stack)
+    assert table.first_player(3).game.stack == waiting and table.game.first_player == 2
+
+
+def test_a_card_of_a_place_the_board_does_not_have_changes_no_numbers() -> None:
+    """R-BOARD-01: there are seven locations."""
+    mine = {"kind": "location", "name": "Mine", "slug": "mine", "path": "tiny/location/mine", "file": "", "line": 1, "hash": "", "copies": {},
+            "survivors": 9, "entrance": 9, "noise": 9}  # fmt: skip
+    one, other = (CardSet(RULESET, "tiny", "1", "0" * 16, facts, tiny.module).tables for facts in (tiny.FACTS, [*tiny.FACTS, mine]))
+    assert (one.survivor_spaces, one.entrance_spaces, one.noise_spaces) == (other.survivor_spaces, other.entrance_spaces, other.noise_spaces)

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.board import capacity, neighbour
 from dowlang.rulesets.dead_of_winter.crossroads import hold
+from dowlang.rulesets.dead_of_winter.endings import side
 from dowlang.rulesets.dead_of_winter.items import put_in_force
 from dowlang.rulesets.dead_of_winter.joining import carry_passive
+from dowlang.rulesets.dead_of_winter.setup import lay_out_objective, put_objective_in_force
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.survivors import leave_play
 from dowlang.rulesets.dead_of_winter.types import COLONY, ENTRANCES, LOCATIONS, NOBODY, NONE, OUTSIDE, Location, Player, Survivor
@@ -192,6 +194,23 @@ def reveal(game: Winter, card: int) -> None:
     before = () if game.crisis < 0 else (game.crisis,)
     game.crisis_deck = (*before, *(c for c in game.crisis_deck if c != card))
     game.crisis = card
+
+
+def lay_main_objective(game: Winter, card: int) -> None:
+    """That card is the main objective: the numbers and rules of its face hold, its setup text is carried out when the turn begins (R-SETUP-03)."""
+    game.main = card
+    lay_out_objective(game)
+    put_objective_in_force(game)
+    setup = game.cards.handler(game.t.objective_path[card]).get(f"{side(game)}.setup")
+    if setup is not None:
+        game.do(setup, game.first_player)
+
+
+def complete(game: Winter, objective: int) -> None:
+    """The main objective is completed, as at an end that it brought (R-END-06). Raises `Unbuildable` for another one."""
+    if objective != game.main:
+        raise Unbuildable("another card is the main objective: it is written `given objective …`")
+    game.completed = 1
 
 
 # ---- cards ---------------------------------------------------------------------------------------------------------------------

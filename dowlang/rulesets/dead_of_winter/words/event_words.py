@@ -113,6 +113,8 @@ _event("destroyed [at {location}]", events.BARRICADE_DESTROYED, "a barricade is 
        entrance="barricade")  # fmt: skip
 _event("revealed", events.CRISIS_REVEALED, "a crisis is revealed", ("R-CRISIS-01",), subject="crisis", happening=True)
 _event("prevented", events.CRISIS_PREVENTED, "a crisis is prevented", ("R-CRISIS-08",), subject="crisis", happening=True)
+_event("wounded", events.HURT, "a survivor is wounded", ("R-EXPOSE-05",), subject="survivor", happening=True)
+_event("frostbitten", events.FROSTBITTEN, "a survivor is frostbitten", ("R-EXPOSE-05",), subject="survivor", happening=True)
 _event("failed", events.CRISIS_FAILED, "a crisis is failed", ("R-CRISIS-07",), subject="crisis", happening=True)
 _event("unequipped [from {survivor}]", events.CARD_UNEQUIPPED, "a weapon card is unequipped", ("R-ACT-PLY-05",), subject="card", happening=True)
 _event("added", events.HELPLESS_ADDED, "a helpless survivor is added", ("R-SURV-03",), subject="count", happening=True, count="helpless survivor")

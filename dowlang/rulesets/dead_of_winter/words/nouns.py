@@ -184,7 +184,8 @@ DECK = words.noun("deck", domain=all_decks, pick="deck")
 DIE = words.noun("die", "dice", domain=pool_dice, present=die_is_there, pick="die")
 CRISIS = words.noun("crisis", "crises", domain=crisis_of_the_round, named_by="crisis", named=crisis_named, pick="crisis",
                      make=building.reveal)
-OBJECTIVE = words.noun("objective", domain=main_objective, named_by="objective", named=objective_named, pick="objective")
+OBJECTIVE = words.noun("objective", domain=main_objective, named_by="objective", named=objective_named, pick="objective",
+                        make=building.lay_main_objective)
 CROSSROADS = words.noun("crossroads", "crossroads", domain=crossroads_in_force, named_by="crossroads", named=crossroads_named, pick="crossroads",
                         make=building.hold_crossroads)
 STEP = words.noun("step", domain=colony_steps, pick="step")

@@ -214,4 +214,6 @@ IS_EVENT = words.state("an event card", subject="card", example='"Aspirin" is no
 HAS_ROOM = words.predicate("have room", subject="location", example="the colony has room", rules=("R-BOARD-06",))(has_room)
 FULL = words.state("full", subject="location", example="the colony is full", rules=("R-BOARD-06",))(is_full)
 UNUSED = words.state("unused", subject="die", example="a die is unused", rules=("R-DICE-05",))(die_is_unused)
-COMPLETE = words.state("complete", subject="objective", example="the main objective is complete", rules=("R-END-04", "R-END-06"))(is_complete)
+COMPLETE = words.state(
+    "complete", subject="objective", example="the main objective is complete", rules=("R-END-04", "R-END-06"), make=building.complete
+)(is_complete)

@@ -7,6 +7,7 @@ a variant or of a scenario widens (`--rule morale_max=12`) is not counted: a lin
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from dowlang.rulesets.dead_of_winter.facts import origin_of, symbols_of
 from dowlang.rulesets.dead_of_winter.parameters import MORALE_MAX, PARAMETERS
@@ -50,6 +51,7 @@ def ranges(cards: Sequence[Facts]) -> Ranges:
     colony = LOCATIONS[COLONY]
     entrances = {slug: place[1] * (len(COLONY_ENTRANCES) if slug == colony else 1) for slug, place in printed.items()}
 
+    @cache
     def pieces(noun: str, adjectives: frozenset[str]) -> int | None:
         match noun:
             case "card":

@@ -8,7 +8,7 @@ object is seen to by the type checker alone, for which this *is* `dataclasses.da
     if TYPE_CHECKING:
         from dataclasses import dataclass
     else:
-        from dowlang.source.records import dataclass
+        from dowlang.records import dataclass
 
 `fields`, `replace`, `match`, copies and pickles work as ever. A class that is not frozen is left to `dataclasses`.
 """

@@ -1,0 +1,94 @@
+"""The parts of the reader that no ordinary card meets: a formatter that would change a card, other machines' byte order, odd grammars."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import lark.load_grammar
+import pytest
+from lark.exceptions import GrammarError
+
+from dowlang.syntax import AmbiguousGrammar, FormatFault, LineParser, find_conflicts, format_text, load, parse, printer, tables
+from dowlang.syntax.grammar import are_current, build_tables, write_tables
+from dowlang.vocabulary import Vocabulary
+from dowlang.vocabulary.assembly import CORE_STARTS, Grammar, assemble
+
+CARD = 'crisis "A"\n    flavor "x"  # why\n    prevent with fuel\n    failure\n        {}\n'
+
+
+def small(lines: str) -> Grammar:
+    """A grammar of a vocabulary without words, whose statements are these lines."""
+    rest = "\n".join(f"?{start}_line: NEVER -> nothing" for start in CORE_STARTS if start not in ("statement", "card"))
+    return assemble(Vocabulary("small"), f"{lines}\n{rest}")
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (CARD.format("gain 1 moral"), "the formatted text has mistakes: found the word `moral`"),
+        (CARD.format("gain 1 morale").replace("  # why", ""), "a comment would be lost"),
+        (CARD.format("gain 2 morale"), "the formatted text would be another card"),
+    ],
+)
+def test_a_formatter_that_would_change_a_card_is_stopped(text: str, why: str, game_parser: LineParser) -> None:
+    file, found = parse("a.dow", CARD.format("gain 1 morale"), game_parser)
+    assert not found
+    with pytest.raises(FormatFault, match=rf"^a\.dow: {why}"):
+        printer._refuse_change(file, text, game_parser)
+
+
+@pytest.mark.parametrize(
+    ("written", "wanted"),
+    [
+        ("it get 1 wound", "it gets 1 wound"),
+        ("the players together may discards 1 card", "the players together may discard 1 card"),
+        ("the controller of that survivor lose 1 die", "the controller of that survivor loses 1 die"),
+        ("all survivors gets 1 wound", "all survivors get 1 wound"),
+        ("the food are added", "the food are added"),
+    ],
+)
+def test_verbs_agree_with_what_stands_before_them(written: str, wanted: str, game_parser: LineParser) -> None:
+    assert format_text("a.dow", CARD.format(written), game_parser).split("\n")[4].strip() == wanted
+
+
+def test_tables_are_the_same_on_machines_of_the_other_byte_order(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    grammar = small('?statement_line: "nothing" "happens" -> nothing')
+    plain = build_tables(grammar)
+    write_tables(grammar, tmp_path / "deep" / "small.tables")
+    assert are_current(grammar, tmp_path / "deep" / "small.tables")
+    monkeypatch.setattr(sys, "byteorder", "big")
+    swapped = build_tables(grammar)
+    assert swapped != plain and len(swapped) == len(plain)
+    parser = load(grammar, cache=tmp_path / "big")
+    assert parser.fits("statement", parser.tokens("nothing happens", ())) is not None
+
+
+@pytest.mark.parametrize(
+    ("options", "symbols", "why"),
+    [
+        ({"keep_all_tokens": True}, (), "with options that the compact tables do not keep"),
+        ({"priority": 3}, (), "with options that the compact tables do not keep"),
+        ({}, (SimpleNamespace(is_term=True, filter_out=True, name="WORD"),), "with an unnamed terminal"),
+    ],
+)
+def test_what_the_tables_do_not_keep_is_refused(options: dict[str, Any], symbols: tuple[Any, ...], why: str) -> None:
+    kept = SimpleNamespace(**{"keep_all_tokens": False, "priority": None, "empty_indices": (), "template_source": None, **options})
+    with pytest.raises(ValueError, match=why):
+        tables._written(SimpleNamespace(options=kept, expansion=symbols))  # type: ignore[arg-type]
+
+
+def test_two_ways_to_read_nothing_are_told_by_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(lark.load_grammar._get_parser, "cache", raising=False)  # Lark reads its own grammar of grammars first
+    grammar = small('statement_line: one "happens" | two "happens"\none:\ntwo:')
+    (conflict,) = find_conflicts(grammar)
+    assert set(conflict.productions) == {"one", "two"}
+    with pytest.raises(AmbiguousGrammar):
+        build_tables(grammar)
+
+
+def test_a_grammar_that_lark_cannot_read_is_its_own_fault() -> None:
+    with pytest.raises(GrammarError):
+        build_tables(small("statement_line: nowhere"))
