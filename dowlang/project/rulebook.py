@@ -12,7 +12,6 @@ import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -107,8 +106,8 @@ class Rulebook:
     @property
     def ids(self) -> tuple[str, ...]:
         """Every id that can be looked up."""
-        of_kinds = ((one.id for one in self.rules), (one.id for one in self.rulings), (one.id for one in self.points), (one.id for one in self.vectors))
-        return tuple(chain.from_iterable(of_kinds))
+        everything: tuple[Rule | Ruling | Point | Vector, ...] = (*self.rules, *self.rulings, *self.points, *self.vectors)
+        return tuple(one.id for one in everything)
 
     def found(self, wanted: str) -> Rulebook:
         """What has this id, else what begins with it; everything for an empty text."""
@@ -121,7 +120,7 @@ class Rulebook:
 
     def about(self, id: str) -> tuple[str, ...]:
         """The rules that a ruling or an open point belongs to."""
-        return tuple(rule.id for rule in self.rules if any(one.id == id for one in (*rule.rulings, *rule.points)))
+        return tuple(rule.id for rule in self.rules if id in [ruling.id for ruling in rule.rulings] or id in [point.id for point in rule.points])
 
 
 def document(ruleset: str) -> Path:

@@ -79,9 +79,7 @@ def build_tables(grammar: Assembled) -> bytes:
     try:
         parser = Lark(grammar.text, **options(grammar))
     except GrammarError as error:
-        if found := find_conflicts(grammar):
-            raise AmbiguousGrammar(found) from error
-        raise
+        raise AmbiguousGrammar(find_conflicts(grammar)) from error  # what is no conflict is raised again in there
     return pack(parser)
 
 

@@ -30,6 +30,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=SECONDS, help="of processor time for the tests of one mutant")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--only", default="", help="modules whose name begins so: engine, dead_of_winter.zombies; all their mutants")
+    parser.add_argument("--against", nargs="+", default=[], metavar="FILE", help="try these tests only, in their order; no reach is measured")
     parser.add_argument("--again", action="store_true", help="run survivors of earlier runs again")
     parser.add_argument("--rules", action="store_true", help="the named mutation of each executable rule")
     parser.add_argument("--sample", type=int, default=0, help="with --rules: only so many of them")

@@ -42,7 +42,9 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """`killed` by a test, `timeout` in a test, `survived`; or `unreached`: no test runs its code; `unloaded`: it cannot be put in force."""
+    """`killed` by a test, `timeout` in a test, `survived`; or `unreached`: no test runs its code; `unloaded`: it cannot be put in force;
+    `import`: its code runs at import only.
+    """
 
     id: str
     result: str

@@ -11,9 +11,10 @@ from dataclasses import asdict
 from pathlib import Path
 
 from tests.mutation import tables
-from tests.mutation.killers import in_order
+from tests.mutation.importing import at_import
+from tests.mutation.killers import PLACES, in_order
 from tests.mutation.mutants import Mutant, all_mutants, functions, modules, needs_one, parsed
-from tests.mutation.reaching import reach
+from tests.mutation.reaching import Reach, reach
 from tests.mutation.running import Job, Outcome, Plugin, collect
 from tests.mutation.sampling import KILLED, draw, plain, weighted
 
@@ -35,7 +36,8 @@ def run(given: argparse.Namespace) -> int:
     print(f"{len(everything)} mutants of {len({(one.module, one.function) for one in everything})} functions; "
           f"drawn {len(drawn)}, known {len(known)}, to run {len(left)}", flush=True)  # fmt: skip
     if left:
-        collect(lambda plugin: _drive(plugin, left, known, given), limit=given.seconds)
+        places = tuple(given.against) or PLACES
+        collect(lambda plugin: _drive(plugin, left, known, given), places, given.seconds)
     return report([known[one.id] for one in drawn if one.id in known], drawn, everything) or int(bool(missing))
 
 
@@ -55,7 +57,9 @@ def read(file: Path, wanted: set[str]) -> dict[str, Outcome]:
 
 
 def _drive(plugin: Plugin, left: list[Mutant], known: dict[str, Outcome], given: argparse.Namespace) -> None:
-    reached = reach(plugin, given.kept)
+    reached = None if given.against else reach(plugin, given.kept)
+    chosen = _passing(plugin) if given.against else ()
+    early = at_import()
     places = {one.id: one for one in left}
     kills: dict[str, Counter[str]] = defaultdict(Counter)
     begun = time.monotonic()
@@ -77,9 +81,14 @@ def _drive(plugin: Plugin, left: list[Mutant], known: dict[str, Outcome], given:
             if given.budget and time.monotonic() - begun > given.budget * 60:
                 print("the time is over; the next run goes on")
                 return
+            if reached is None:
+                yield Job(one.id, chosen)
+                continue
             reaching = [test for test in reached.tests(one) if reached.seconds[test] < given.seconds]
             tests = in_order(reaching, reached.seconds, kills[f"{one.module}:{one.function}"])
-            if tests:
+            if runs_at_import_only(one, reached, early):
+                keep(Outcome(one.id, "import", "", 0.0))
+            elif tests:
                 yield Job(one.id, tuple((test, reached.seconds[test]) for test in tests))
             else:
                 keep(Outcome(one.id, "unreached", "", 0.0))
@@ -88,9 +97,27 @@ def _drive(plugin: Plugin, left: list[Mutant], known: dict[str, Outcome], given:
         keep(outcome)
 
 
+def runs_at_import_only(mutant: Mutant, reached: Reach, early: dict[str, frozenset[int]]) -> bool:
+    """Whether its statement runs while modules are imported and in no test."""
+    file = modules()[mutant.module]
+    span = set(range(mutant.first, mutant.last + 1))
+    return mutant.default is None and not span.isdisjoint(early.get(file, ())) and span.isdisjoint(reached.lines.get(file, {}))
+
+
+def _passing(plugin: Plugin) -> tuple[tuple[str, float], ...]:
+    failing = plugin.failing(plugin.items, 1.0)
+    for test in sorted(failing):
+        print(f"fails without a mutant: {test}")
+    return tuple((test, 1.0) for test in plugin.items if test not in failing)
+
+
 def report(outcomes: list[Outcome], drawn: list[Mutant], everything: list[Mutant]) -> int:
     """The figures by stratum, the score, survivors without a reason. 1 when the score is too low or one has none."""
     strata = {one.id: one.stratum for one in drawn}
+    early = {one.id.rpartition(" | ")[0].rsplit(":", 2)[0] for one in outcomes if one.result == "import"}
+    if early:
+        print(f"only run at import: {len(early)} functions, {sum(one.result == 'import' for one in outcomes)} mutants, left out")
+        outcomes = [one for one in outcomes if one.result != "import"]
     print(f"\n{'stratum':12}{'mutants':>8}{'killed':>8}{'time out':>9}{'survive':>8}{'unreached':>10}   score")
     for stratum in (*sorted(set(strata.values())), ""):
         some = [one for one in outcomes if not stratum or strata[one.id] == stratum]
