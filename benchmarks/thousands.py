@@ -20,7 +20,7 @@ from jsonschema import Draft202012Validator
 from lark import Lark
 
 from benchmarks import card_sets
-from benchmarks.commands import DOW, seconds
+from benchmarks.commands import DOW, processor, seconds
 from benchmarks.schema import as_json, card_schema
 from benchmarks.table import Table
 from dowlang.project import chain, sets
@@ -36,12 +36,14 @@ def run(table: Table, runs: int = 5) -> None:
     """The set of the full game, then the five large sets."""
     with tempfile.TemporaryDirectory() as folder:
         full = card_sets.write(Path(folder) / "full", card_sets.full_game(1))
-        cold = []
+        wall, used = [], []
         for number in range(runs):
-            cold.append(seconds([*DOW, "check", str(full)], {"DOWLANG_CACHE": f"{folder}/cache{number}"}))
-        figure = statistics.median(cold)
-        cards = sum(card_sets.SIZES.values())
-        table.add(f"dow check of a generated set of {cards} cards, no card cache", f"{figure:.2f} s wall", "< 1 s", figure < 1)
+            before = processor()
+            wall.append(seconds([*DOW, "check", str(full)], {"DOWLANG_CACHE": f"{folder}/cache{number}"}))
+            used.append(processor() - before)
+        figure, cards = statistics.median(used), sum(card_sets.SIZES.values())
+        told = f"{figure:.2f} s of processor time ({statistics.median(wall):.2f} s wall)"
+        table.add(f"dow check of a generated set of {cards} cards, no card cache", told, "< 1 s", figure < 1)
         thousands(table, Path(folder))
 
 

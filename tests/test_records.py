@@ -5,11 +5,15 @@ from __future__ import annotations
 import copy
 import dataclasses
 import pickle
+from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from dowlang import records
+from dowlang.project import chain, compiling, printing, sets
+from dowlang.source import Span
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -81,3 +85,34 @@ def test_what_is_not_frozen_is_a_plain_dataclass() -> None:
 def test_classes_without_equality_are_compared_by_identity() -> None:
     alone = classes(records.dataclass)[2]
     assert alone() != alone() and len({alone(), alone()}) == 2
+
+
+def made_here(root: type = object) -> Iterator[type]:
+    """All classes made by `records`."""
+    for kind in type.__subclasses__(root):
+        if kind.__module__.startswith("dowlang.") and kind.__dict__.get("__repr__") is records._shown:
+            yield kind
+        yield from made_here(kind) if kind is not type else ()
+
+
+def once(self: object, name: str, value: object) -> None:
+    """Stands for `__setattr__`: the constructor fills each field, and nothing does so again."""
+    assert not hasattr(self, name), f"`{name}` of a finished {type(self).__name__} is assigned"
+    object.__setattr__(self, name, value)
+
+
+def test_nothing_assigns_to_a_finished_object(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Decision 16: type checkers see these classes as frozen, and a whole run from text to handlers and print treats them so."""
+    base = Path(__file__).parent.parent / "cards" / "base"
+    chain.language("dead_of_winter").parser.forget()
+    kinds = set(made_here())
+    assert len(kinds) > 80
+    for kind in kinds:
+        monkeypatch.setattr(kind, "__setattr__", once)
+    finished: Any = Span(1, 1, 1, 1)
+    with pytest.raises(AssertionError, match="`line` of a finished Span"):
+        finished.line = 2
+    checked = chain.check(sets.read_set(base))
+    assert not checked.errors
+    compiling.compile_set(checked)
+    assert printing.references([base], "md")

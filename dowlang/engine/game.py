@@ -226,7 +226,7 @@ class Game:
         raise EngineFault(f"nothing in this game can cancel {what}")
 
     def attach(self, card: str, noun: str, bearer: int) -> int:
-        """A card stays with a piece. Returns the tag that its lasting effects carry, for `release` and `rebind`."""
+        """A card stays with a piece. Returns the tag that its lasting effects carry, for `release`."""
         raise EngineFault(f"`{card}` cannot be attached to {noun} {bearer}: this game has no attached cards")
 
     def bearer_tag(self, noun: str, bearer: int) -> int:

@@ -143,11 +143,6 @@ def release_card(game: Game, tag: int, card: str) -> None:
     _remove(game, [e for e in game.lasting if e[TAG] == tag and e[CARD] == card])
 
 
-def rebind(game: Game, tag: int, owner: int, bearer: int) -> None:
-    """Everything with this tag passes to another owner and bearer; what was used up stays used up."""
-    game.lasting[:] = [(*e[:OWNER], owner, bearer, *e[TAG:]) if e[TAG] == tag else e for e in game.lasting]
-
-
 # ---- limits --------------------------------------------------------------------------------------------------------------
 def used(game: Game, what: int) -> int:
     """How often something limited has been used in its scope."""

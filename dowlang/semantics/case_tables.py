@@ -17,6 +17,7 @@ from dowlang.source import Diagnostic, Severity, Span, catalogue
 from dowlang.source.limits import MAX_CASE_LINES
 from dowlang.source.nearest import nearest
 from dowlang.syntax import tree
+from dowlang.syntax.moving import nodes
 
 Meant = TypeVar("Meant")
 
@@ -62,7 +63,7 @@ def written(cell: tree.Node) -> str:
 def uses(line: tree.Line) -> Iterator[Use]:
     """Every use of a column in a line of a test, in the order written."""
     for part in line.parts:
-        for node in _nodes(part.values):
+        for node in nodes(part.values):
             match node:
                 case tree.Variable(name=name) if part.slot == "forced" and part.values[:1] and _title(part) != "die":
                     yield Use(node, name, FACE.format(_title(part)))
@@ -75,18 +76,6 @@ def uses(line: tree.Line) -> Iterator[Use]:
 def _title(part: tree.Part) -> str:
     first = part.values[0]
     return first.text if isinstance(first, tree.Ident) else ""
-
-
-def _nodes(value: Any) -> Iterator[tree.Node]:
-    waiting = [value]
-    while waiting:
-        each = waiting.pop()
-        if isinstance(each, tuple):
-            waiting.extend(reversed(each))
-        elif is_dataclass(each) and not isinstance(each, Span | type):
-            if isinstance(each, tree.Node):
-                yield each
-            waiting.extend(getattr(each, field.name) for field in reversed(fields(each)))
 
 
 def filled(line: tree.Line, row: Row) -> tree.Line:

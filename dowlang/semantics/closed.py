@@ -100,6 +100,9 @@ def _those(desk: Desk, node: tree.Reference, words: tuple[str, ...], scope: Scop
     if bound is None:
         desk.trouble.unbound(node, f"those {noun[0].plural}" if noun else " ".join(node.words))
         return None
+    if noun is not None and noun[1]:
+        desk.trouble.known_already(node, noun[1][0], f"those {noun[0].plural}")
+        return None
     return Definite(desk.read(bound.value), bound.noun, True)
 
 
@@ -119,6 +122,9 @@ def _that(desk: Desk, node: tree.Reference, head: str, words: tuple[str, ...], s
         return None
     if not candidates:
         desk.trouble.unbound(node, f"{head} {name}")
+        return None
+    if noun[1]:
+        desk.trouble.known_already(node, noun[1][0], f"{head} {name}")
         return None
     return Definite(desk.read(candidates[0].value), name)
 

@@ -61,7 +61,7 @@ class _Card:
             if isinstance(found, model.Candidates):
                 self._selector(found, line)
             elif isinstance(found, model.Option) and found.condition is not None:
-                if reason := never(found.condition, self.ranges):
+                if not contradiction(found.condition) and (reason := never(found.condition, self.ranges)):  # else told already
                     self.trouble.add(catalogue.IMPOSSIBLE_OPTION, self._span(found.line), label=found.label, reason=reason)
             else:
                 self._tokens(found.body)

@@ -398,13 +398,3 @@ def ability(desk: Desk, line: tree.Line, scope: Scope, path: str) -> model.Abili
     done = body(desk, line.block, scope, path)
     scope_locals = tuple(b.value for name in ("you", "bearer") if (b := scope.named(name)) and isinstance(b.value, model.Local))
     return model.Ability(die, tuple(places), limit(desk, line), done.block, done.needs, line.span.line, scope=scope_locals)
-
-
-def only_while(found: tuple[model.Rule, ...], condition: model.Expression) -> tuple[model.Rule, ...]:
-    """Rules that hold only while a further condition does."""
-    out: list[model.Rule] = []
-    for entry in found:
-        if isinstance(entry, model.Modify | model.Watch | model.AtMoment):
-            entry = replace(entry, condition=_both(condition, entry.condition))
-        out.append(entry)
-    return tuple(out)

@@ -13,9 +13,6 @@ from dowlang.syntax import tree
 def number(desk: Desk, node: tree.Expression | tree.Ident, scope: Scope) -> model.Expression | None:
     """The number a node is; None: an error was reported."""
     if isinstance(node, tree.Integer):
-        if node.value > MAX_NUMBER:
-            desk.trouble.out_of_range(node, node.value, 0, MAX_NUMBER)
-            return None
         return model.Number(node.value)
 
     from dowlang.semantics.things import kinds_of, noun_in, noun_phrase  # a count is a noun phrase, and a quantity of one a number
@@ -31,17 +28,11 @@ def number(desk: Desk, node: tree.Expression | tree.Ident, scope: Scope) -> mode
             name = node.name if isinstance(node, tree.Variable) else node.text
             if name in desk.counters:
                 return model.Counter(name, desk.counters.index(name))
-            noun = desk.lexicon.noun_of((name,)) or desk.lexicon.noun_of((desk.lexicon.lemma(name),))
-            if noun is not None and noun[0].is_tally:
-                return model.Tally(noun[0])
             desk.trouble.unknown_counter(node, name, tuple(desk.counters))
             return None
         case tree.Arithmetic():
             left, right = number(desk, node.left, scope), number(desk, node.right, scope)
             if left is None or right is None:
-                return None
-            if node.operator == "/" and not node.rounding:
-                desk.trouble.no_rounding(node)
                 return None
             if node.operator == "/" and right == model.Number(0):
                 desk.trouble.out_of_range(node.right, 0, 1, MAX_NUMBER)

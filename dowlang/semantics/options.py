@@ -55,9 +55,6 @@ def choice(desk: Desk, lines: Sequence[tree.Line], chooser: model.Expression, sc
 def choose_one(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered:
     """`choose one` + options; in a loop over players they choose, else you."""
     chooser = decider(scope)
-    for row in line.block:
-        if row.shape != "option" and not row.broken:
-            desk.trouble.misplaced(row, row.shape.replace("_", " "), "`choose one`", "options")
     made = choice(desk, [row for row in line.block if row.shape == "option"], chooser, scope, path, line.span.line)
     each_below(desk, line.block, scope, path)
     return Lowered((made,), scope)
@@ -98,8 +95,6 @@ def vote(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None
             if row.shape in seen:
                 desk.trouble.add(catalogue.DUPLICATE_CLAUSE, row.span, clause=row.shape, line=seen[row.shape])
             seen.setdefault(row.shape, row.span.line)
-        elif not row.broken:
-            desk.trouble.misplaced(row, row.shape.replace("_", " "), "a vote", "`passes` or `fails`")
     passes = desk.block(desk, passes_line.block if passes_line else (), scope, f"{path}.passes")
     fails = desk.block(desk, fails_line.block if fails_line else (), scope, f"{path}.fails")
     if not sound or pieces is None:

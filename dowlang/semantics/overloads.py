@@ -100,10 +100,7 @@ def fitting_readings(desk: Desk, phrase: tree.Phrase, scope: Scope) -> list[Read
 
 def pick_reading(desk: Desk, phrase: tree.Phrase, scope: Scope, subject: frozenset[str] | None) -> Reading | None:
     """The reading that fits the slots and the subject (None: no subject was written). None: an error was reported."""
-    readings = desk.lexicon.readings(phrase.place, phrase.skeleton)
-    if not readings:
-        desk.trouble.unknown_phrase(phrase)
-        return None
+    readings = desk.lexicon.readings(phrase.place, phrase.skeleton)  # at least one: the grammar has read the phrase
     kinds = [kinds_of(desk, slot, scope) for slot in phrase.slots]
     looks = [noun_words(slot) if isinstance(slot, tree.NounPhrase) else None for slot in phrase.slots]
     key = (phrase.place, phrase.skeleton, subject, *kinds, *looks)  # nothing else is looked at

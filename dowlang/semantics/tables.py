@@ -33,10 +33,6 @@ def switch(desk: Desk, line: tree.Line, rolled: model.Local, faces: Sequence[str
         if row.shape == "otherwise":
             otherwise = (row, where)
             continue
-        if row.shape != "face":
-            desk.trouble.misplaced(row, row.shape.replace("_", " "), "a roll", "a face or `otherwise`")
-            sound = False
-            continue
         low, high = _range(desk, row, number_of)
         block = body(row, where)
         if low is None or high is None:

@@ -48,8 +48,6 @@ def kinds_of(desk: Desk, node: tree.Expression | tree.Ident, scope: Scope) -> fr
             return kinds
         case tree.Reference():
             return closed_kinds(desk, node, scope)
-        case tree.Phrase(place="reference"):
-            return frozenset(r.word.noun for r in desk.lexicon.readings("reference", node.skeleton))
         case tree.Phrase():
             return frozenset({"number"} if node.place == "number" else {"condition"})
         case tree.Words():
@@ -90,8 +88,6 @@ def meaning(desk: Desk, node: tree.Expression | tree.Ident, wanted: Type, scope:
             return noun_phrase(desk, node, scope, within, speaker)
         case tree.Reference():
             return closed_thing(desk, node, scope)
-        case tree.Phrase(place="reference"):
-            return _called(desk, node, scope)
         case _:
             desk.trouble.wrong_type(node, kinds_of(desk, node, scope), (wanted.noun,))
             return None
@@ -137,18 +133,6 @@ def _enumeration(desk: Desk, node: tree.Expression | tree.Ident, wanted: Type, s
     if wanted.many:
         return Definite(model.Pieces(items), wanted.noun, True)
     return Definite(items[0], wanted.noun)
-
-
-def _called(desk: Desk, node: tree.Phrase, scope: Scope) -> Meaning | None:
-    """A closed thing with slots: `the controller of that survivor`."""
-    for reading in desk.lexicon.readings("reference", node.skeleton):
-        arguments = _arguments(desk, reading.word, node.slots, None, scope)
-        if arguments is None:
-            return None
-        many = desk.lexicon.gives_many(reading.word)
-        return Definite(model.Call(reading.word, arguments), reading.word.noun, many)
-    desk.trouble.unknown_phrase(node)
-    return None
 
 
 def _arguments(desk: Desk, word: Word, slots: tuple[tree.Expression, ...], element: model.Expression | None,
@@ -248,9 +232,7 @@ def noun_phrase(desk: Desk, node: tree.NounPhrase, scope: Scope, within: str = "
 def conditions_on(desk: Desk, node: tree.NounPhrase, value: model.Expression, scope: Scope) -> list[model.Expression] | None:
     """What a noun phrase says of one piece that is known already (a participant of an event). None: an error was reported."""
     found = noun_in(desk, node)
-    if found is None:
-        desk.trouble.unknown_noun(node)
-        return None
+    assert found is not None  # whoever asks has looked
     noun, words = found
     gathered = _Gathered([])
     kind = node.quantity.kind if node.quantity else ""

@@ -73,10 +73,6 @@ class Trouble:
         """Words that name no noun together."""
         self.add(catalogue.WRONG_TYPE, node.span, found=f"`{said(node)}`", wanted="a thing of this game")
 
-    def unknown_phrase(self, node: tree.Phrase) -> None:
-        """A phrase that no word has."""
-        self.add(catalogue.UNKNOWN_PHRASE, node.span, found=node.skeleton.replace("{}", "…"), place="this place")
-
     def no_overload(self, node: tree.Phrase, found: Sequence[frozenset[str]], readings: Iterable[Reading]) -> None:
         """No reading takes things of these kinds."""
         wanted = tuple(dict.fromkeys(r.word.phrase for r in readings))
@@ -130,15 +126,16 @@ class Trouble:
         """A number that the rules do not allow there."""
         self.add(catalogue.NUMBER_OUT_OF_RANGE, node.span, number=number, low=low, high=high, wanted=wanted)
 
-    def no_rounding(self, node: tree.Node) -> None:
-        """`/` without `rounded up` or `rounded down`."""
-        self.add(catalogue.MISSING_ROUNDING, node.span)
-
     def wrong_adjective(self, node: tree.NounPhrase, word: str, noun: str, others: Sequence[Adjective]) -> None:
         """An adjective that does not go with the noun."""
         written = next((a for a in (*node.adjectives, *((node.classifier,) if node.classifier else ())) if a.lemma == word), None)
         help = f"`{word}` goes with {_listed(tuple(dict.fromkeys(n for a in others for n in a.nouns)))}" if others else None
         self.add(catalogue.WRONG_ADJECTIVE, written.span if written else node.span, help=help, adjective=word, noun=noun)
+
+    def known_already(self, node: tree.Node, adjective: str, reference: str) -> None:
+        """An adjective within a reference: what it points at is known, and no adjective chooses among it."""
+        help = f"ask whether it is so: `if {reference} …`"
+        self.add(catalogue.WRONG_ADJECTIVE, node.span, help=help, adjective=adjective, noun=reference)
 
     def wrong_filter(self, node: tree.Node, noun: str, others: Sequence[str]) -> None:
         """A post-modifier that does not go with the noun."""

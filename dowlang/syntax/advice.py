@@ -38,7 +38,7 @@ PLACES = ("at", "in", "on", "with", "of", "outside")
 """How what is said of a noun begins, as far as authors say it twice."""
 
 DETERMINERS = ("a", "each", "all", "any", "no", "the", "another")
-SIGNS = ("a word", "a number", "a quoted text", "( ) , + - * / = < >")
+SIGNS = ("( ) , + - * / = < >",)
 
 
 @dataclass(frozen=True, slots=True)

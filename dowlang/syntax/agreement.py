@@ -8,10 +8,9 @@ form stays.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import fields
 from typing import Any
 
-from dowlang.source import Span
 from dowlang.syntax import tree
 
 SINGULAR_QUANTITIES = frozenset({"a", "another", "each", "one_of_those", "each_of_those"})
@@ -83,12 +82,10 @@ class Agreement:
                     return 2
                 named = words[0] == "the" and words[-1] not in self.plurals and words[-1] != "rest"
                 return 1 if named or words[0] in ("that", "this", "player") else None
-            case tree.NounPhrase(quantity=None):
-                return self._number_as_written(subject.noun)
-            case tree.NounPhrase(quantity=quantity) if quantity is not None:
-                return self._number_of_quantity(quantity) or self._number_as_written(subject.noun)
             case _:
-                return None
+                assert isinstance(subject, tree.NounPhrase)  # a subject is a thing, and this the last kind of things
+                told = None if subject.quantity is None else self._number_of_quantity(subject.quantity)
+                return told or self._number_as_written(subject.noun)
 
     def _number_as_written(self, noun: tree.Ident) -> int | None:
         plural = self.plurals.get(noun.lemma)
@@ -115,7 +112,6 @@ def _nodes(value: Any) -> Iterator[tree.Node]:
         each = waiting.pop()
         if isinstance(each, tuple):
             waiting.extend(reversed(each))
-        elif is_dataclass(each) and not isinstance(each, Span | type):
-            if isinstance(each, tree.Node):
-                yield each
+        elif isinstance(each, tree.Node):
+            yield each
             waiting.extend(getattr(each, field.name) for field in reversed(fields(each)))

@@ -1,22 +1,23 @@
 """Moving a tree to another place in its file: a line that was parsed before is not parsed again, its spans are shifted.
 
-Also how deep a tree is, counted without recursion.
+Also the nodes of a tree, and how deep it is, without recursion.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import fields
 from typing import Any
 
 from dowlang.source import Span
-from dowlang.syntax.tree import Ident
+from dowlang.syntax.tree import Ident, Node
 
 BARE = frozenset({"str", "int", "bool", "None", "tuple"})
 """Names in the annotations of fields that hold no node."""
 
 _NAMES: dict[type, tuple[str, ...]] = {}
+_HOLDING: dict[type, tuple[str, ...]] = {}
 
 
 def _names(kind: type) -> tuple[str, ...]:
@@ -31,6 +32,30 @@ def moved(value: Any, lines: int, columns: int) -> Any:
     return _MOVERS[value.__class__](value, lines, columns)
 
 
+def nodes(value: Any) -> Iterator[Node]:
+    """All nodes in a tree, each before those in it, in the order written."""
+    waiting = [value]
+    while waiting:
+        each = waiting.pop()
+        if each.__class__ is tuple:
+            waiting += each[::-1]
+        elif isinstance(each, Node):
+            yield each
+            for name in reversed(_holding(each.__class__)):
+                inner = getattr(each, name)
+                if inner:
+                    waiting.append(inner)
+
+
+def _holding(kind: type) -> tuple[str, ...]:
+    """Names of the fields that hold nodes."""
+    names = _HOLDING.get(kind)
+    if names is None:
+        entries = fields(kind)[1:]  # the first is the span
+        names = _HOLDING[kind] = tuple(entry.name for entry in entries if set(re.findall(r"\w+", str(entry.type))) - BARE)
+    return names
+
+
 class _Movers(dict[type, Callable[[Any, int, int], Any]]):
     """Class -> what moves its objects: a constructor call with every field written out, made when the first such object is moved."""
 
@@ -38,7 +63,7 @@ class _Movers(dict[type, Callable[[Any, int, int], Any]]):
         values = ["Span(span.line + lines, span.column + columns, span.end_line + lines, span.end_column + columns)"]
         for entry in fields(kind)[1:]:
             own = f"value.{entry.name}"
-            if set(re.findall(r"\w+", str(entry.type))) - BARE:
+            if entry.name in _holding(kind):
                 own = f"movers[{own}.__class__]({own}, lines, columns)"
             values.append(own)
         space: dict[str, Any] = {"kind": kind, "Span": Span, "movers": self}

@@ -209,10 +209,10 @@ def _offered(road: Road, player: int, text: str) -> bool:
 def _made_already(road: Road, move: Move) -> Iterator[tuple[Road, Road]]:
     """The choice has been made since the last line began: it was the only one, or the event of that line asked for it on its way."""
     for place, entry in enumerate(road.since):
-        if place == 0 and entry[0] == "chose":  # what that line itself says
+        if place == 0 and road.own and entry[0] == "chose":  # what that line itself says
             continue
         if entry[0] in ("forced", "chose") and entry[1] == move.player and is_called(road.game.cards, entry[2], entry[3], move.text):
-            yield road, replace(road, mark=road.mark + place + 1, ahead=False)
+            yield road, replace(road, mark=road.mark + place + 1, ahead=False, own=False)
             return
 
 

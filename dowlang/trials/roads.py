@@ -34,7 +34,7 @@ class Wandering(RuntimeError):
 class Road:
     """A game on the way: `told` its log since the table stood, `asked` the questions answered since `mark`, the place in `told` where the
     last line of the test began. `drawn` is how often each stream of chance had been drawn from then; `ahead`: the dice of the next line
-    already lie there, since its choice may be forced before it is spoken of."""
+    already lie there, since its choice may be forced before it is spoken of; `own`: the first entry since then is the answer of that line."""
 
     game: Game
     told: tuple[Frame, ...] = ()
@@ -43,6 +43,7 @@ class Road:
     drawn: tuple[int, ...] = ()
     dice: tuple[str, ...] = ()  # streams that tests force
     ahead: bool = False
+    own: bool = True
 
     @property
     def over(self) -> bool:
@@ -95,7 +96,7 @@ class Search:
         """The road after an answer; None when the game cannot take it. With `dice` a line of the test begins with this answer."""
         if dice is None:
             return self._run(replace(road, asked=(*road.asked, road.game.stack[-1])), road.game.clone(), index, (), road.ahead)
-        started = replace(road, mark=len(road.told), asked=(), drawn=tuple(road.game.draws))
+        started = replace(road, mark=len(road.told), asked=(), drawn=tuple(road.game.draws), own=True)
         return self._run(started, road.game.clone(), index, dice, ahead)
 
     def _run(self, road: Road, game: Game, index: int, dice: Forced, ahead: bool) -> Road | None:

@@ -149,6 +149,14 @@ CASES: dict[str, tuple[Sheet, str]] = {
             Grant(Named(w.PERSON, "anna"), Ability(0, (), None, block("named", act(w.TIRE, local("bearer"), line=5)), (), 5), 5),
             Grant(people("r"), Ability(0, (), None, block("each_person", act(w.TIRE, local("bearer"), line=6)), (), 6), 6)), 3)),
         "origin._replace(bearer=ANNA)"),
+    "what a word gives later, if it can": (
+        ember("r", act(replace(w.BEG, available=w.stories_held), 2, YOU, line=3, binds="some", counted=0, if_able=True),
+              act(w.GAIN_WARMTH, local("some", "number"), line=4)),
+        "        g.do(hand_on, 0)"),
+    "needs of one pool for different people": (
+        ember("s", Choose(YOU, (Option(1, "One", None, tuple(Need(3, n(1), replace(w.DRAW, available=w.stories_held), (who,)) for who in (YOU, n(1))),
+            block("options.1", ADD), 3),), 3)),
+        "covered(g, stories_held, (1, (you,)), (1, (1,)))"),
     "later, by an event": (
         ember("q", Later(block("later", AddToCounter("nights", 0, n(1), 4)), 3, event=Match(w.GUST, rules.GUST, "", (local("left", "number"),), (),
             3))),
@@ -167,6 +175,10 @@ def test_what_is_allowed_is_carried_out(what: str) -> None:
 def test_a_domain_that_is_a_list_becomes_a_tuple() -> None:
     listed = Noun("player", "players", domain=rules.view)
     assert Expressions(TARGET, Names()).text(Candidates(listed, "p")) == "tuple(view(g))"
+
+
+def test_a_definition_of_the_set_is_scheduled_by_its_path() -> None:
+    assert "g.do(carry_out, 'fire/feast', you)" in handler(ember("t", ADD, CarryOut(0, 4, "fire/feast")))
 
 
 def test_an_event_outside_the_game_has_no_words() -> None:

@@ -17,6 +17,7 @@ from dowlang.engine.decisions import GameOver, IllegalAction, InvalidAnswer
 from dowlang.engine.game import STEPS_BETWEEN_DECISIONS, EngineFault, Game, UnknownStep
 from dowlang.engine.journal import NothingToRedo, NothingToUndo, NotRecorded
 from dowlang.engine.library import CardSet
+from dowlang.engine.marks import mark
 from tests.engine import toy
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -202,6 +203,7 @@ def test_steps_without_end_are_a_fault_not_a_hang() -> None:
     (lambda game: game.counter("toy/it", 2), "`toy/it` reads counter 2"),
     (lambda game: game.add_to_counter("toy/it", 2, 1), "changes counter 2 by 1"),
     (lambda game: game.cancel("the action"), "cancel the action"), (lambda game: game.attach("toy/it", "gold", 3), "attached to gold 3"),
+    (lambda game: game.bearer_tag("gold", 3), "attached to gold 3"),
     (lambda game: game.detach("toy/it"), "`toy/it` cannot be detached"), (lambda game: game.happened(1, "turn", "toy/it"), "keeps no history"),
 ])  # fmt: skip
 def test_what_a_game_does_not_have_no_card_of_it_can_use(ask: Any, told: str) -> None:
@@ -214,6 +216,18 @@ def test_what_a_ruleset_leaves_to_the_engine() -> None:
     assert (Game.arbiter(game), Game.active(game), game.may_vote(3), game.remembers()) == (0, game.arbiter(), True, frozenset())
     with pytest.raises(ValueError, match="outside"):
         game.happens_outside()
+
+
+def test_a_mark_is_noted_in_a_log_only() -> None:
+    game = halfway(1, 0)
+    before, noted = game.digest, game.clone()
+    noted.log = []
+    for one in (game, noted):
+        mark(one, "toy/it", 3)
+    assert noted.log == [("mark", "toy/it", 3)] and game.digest == noted.digest == before
+    silent = game.clone()
+    mark(silent, "toy/it", 3)
+    assert silent.log is None
 
 
 def test_two_steps_of_one_name_are_refused() -> None:

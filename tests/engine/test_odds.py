@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import dowlang
 from dowlang.engine.odds import Odds, TooManyOutcomes, outcomes, spreads
 from dowlang.project import checking
+from dowlang.rulesets.dead_of_winter import odds as winter_odds
 from dowlang.rulesets.dead_of_winter.odds import ODDS
+from dowlang.rulesets.dead_of_winter.ruleset import RULESET
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.streams import DIE
 from dowlang.simulate.odds import told
@@ -130,6 +133,63 @@ def test_spreads_stop_at_the_budget() -> None:
     assert (found.least, found.most, round(found.mean, 6)) == (2 - start, 12 - start, 7 - start)
     with pytest.raises(TooManyOutcomes):
         spreads(game, ended, odds, 35)
+
+
+def test_the_budget_is_shared_by_all_that_is_chosen_inside() -> None:
+    """Two outcomes with a choice of two after each: six states to look at, and a budget of five is used up between them."""
+    game = ODDS.table(dowlang.load(BASE), 1, 2)
+    odds = Odds({"morale": lambda g: g.morale}, ODDS.deeds, ODDS.table, (DIE,))
+
+    def asked(copy: Winter) -> None:
+        copy.morale = copy.roll(DIE, 2)
+        copy.stack[:] = [("ended", 0), ("ask", 0, "number", ((0,), (1,)))]
+
+    def end(copy: Winter, answer: object, cause: int) -> None:
+        copy.stack.clear()
+
+    game.cards.steps["ended"] = end
+    try:
+        assert spreads(game, asked, odds, 6)["morale"].most == 1 - game.morale  # type: ignore[attr-defined]
+        for budget in range(1, 6):
+            with pytest.raises(TooManyOutcomes):
+                spreads(game, asked, odds, budget)
+    finally:
+        del game.cards.steps["ended"]
+
+
+def test_a_card_that_waits_for_an_event_is_given_one() -> None:
+    """Of the active player: the first own survivor, its place, the first card in hand; what else the event tells is 0."""
+    cards = dowlang.load(BASE)
+    game: Any = ODDS.table(cards, 1, 2)
+    number = RULESET.event_number["moved"]
+    card = next(card for card in cards.of_kind["crossroads"] if card.get("event") == number)
+    known, caught = cards.handler(card["path"]), []
+
+    def start(copy: Winter, you: int, *payload: int) -> None:
+        caught.append((you, *payload))
+
+    cards._roles[card["path"]], cards.steps["start"] = {"start": start}, start
+    try:
+        for controlled in (True, False):
+            if not controlled:
+                game.controller[:] = [-1] * len(game.controller)
+            ((label, act),) = ODDS.deeds(game, card)
+            act(game.clone())
+            assert label == "the card"
+    finally:
+        cards._roles[card["path"]] = known
+        del cards.steps["start"]
+    you, own = game.active_player, next(s for s, x in enumerate(ODDS.table(cards, 1, 2).controller) if x == game.active_player)  # type: ignore[attr-defined]
+    held = next(iter(game.hand[you]), -1)
+    wanted = {"player": (you, you), "survivor": (own, -1), "location": (game.location[own], 0), "card": (held, held)}
+    nouns = [noun for _, noun in RULESET.events[number].fields]
+    assert caught == [(you, *[wanted.get(noun, (0, 0))[n] for noun in nouns]) for n in (0, 1)]
+
+
+def test_a_game_that_ends_early_is_looked_at_in_its_last_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(winter_odds, "PLAYED", 99)
+    last: Any = ODDS.table(dowlang.load(BASE), 1, 2)
+    assert last.stack[-1][2] == "action" and not last.deeds and not last.is_over
 
 
 @pytest.mark.parametrize(("kind", "label"), [("crisis", "failed"), ("item", "played"), ("survivor", "ability")])

@@ -25,7 +25,7 @@ KEPT = ROOT / "build" / "mutation"
 def main() -> int:
     """Copy the tree, run there. 1 when the score is too low, a survivor has no reason, or a rule's mutation survives."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__)
-    parser.add_argument("--mutants", type=int, default=2000, help="how many are drawn; every function has one at least")
+    parser.add_argument("--mutants", type=int, help="how many are drawn (2000; with --only all); every function has one at least")
     parser.add_argument("--budget", type=float, default=0, help="stop after so many minutes; the next run goes on")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="of processor time for the tests of one mutant")
     parser.add_argument("--workers", type=int, default=2)

@@ -23,6 +23,10 @@ LEFT_OUT = (
 )  # fmt: skip
 EVERYWHERE = ("test_playthroughs.py",)  # whole games as golden text: taken to reach every line; quick
 FIRST = ("tests/rules", "tests/engine")
+OF_STRATUM = {
+    "engine": ("tests/engine/",), "words": ("test_words",), "narration": ("test_narration.py", "test_playthroughs.py"),
+    "heuristic": ("test_heuristic", "test_survival.py", "test_playthroughs.py"),
+}  # fmt: skip
 
 
 def may_kill(item: Any) -> bool:
@@ -30,9 +34,13 @@ def may_kill(item: Any) -> bool:
     return not any(part in item.nodeid for part in LEFT_OUT) and not hasattr(item.function, "hypothesis")
 
 
-def in_order(tests: list[str], seconds: dict[str, float], kills: dict[str, int]) -> list[str]:
-    """Those that killed here before, then the quick ones; outside the tests of rules and engine a test counts three times as long."""
-    return sorted(tests, key=lambda test: (-kills.get(test, 0), seconds[test] * (1 if test.startswith(FIRST) else 3), test))
+def in_order(tests: list[str], seconds: dict[str, float], kills: dict[str, int], stratum: str = "") -> list[str]:
+    """Those that killed here before, those written for the stratum, then the quick ones; outside the tests of rules and engine a test counts
+    three times as long.
+    """
+    own = OF_STRATUM.get(stratum, ())
+    return sorted(tests, key=lambda test: (-kills.get(test, 0), not any(part in test for part in own),
+                                           seconds[test] * (1 if test.startswith(FIRST) else 3), test))  # fmt: skip
 
 
 def is_everywhere(test: str) -> bool:

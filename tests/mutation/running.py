@@ -29,7 +29,7 @@ SECONDS = 6.0  # of processor time for one mutant; longer tests are not tried at
 LOOP = 8  # a test that takes this many times as long as usual, and two seconds at least, does not end
 MEMORY = 4 << 30
 TOGETHER = 20  # tests tried in one child to see whether they pass when nothing is changed
-WALL = 20  # a child may sleep; no longer than this many times its processor time
+WALL = 150  # a child may sleep or wait for a processor; no longer than this many times its processor time
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +97,8 @@ class Plugin:
         return out
 
     def _start(self, job: Job) -> tuple[int, int]:
+        if job.id:
+            find(job.id)  # so that no child parses the module
         reader, writer = os.pipe()
         pid = os.fork()
         if not pid:

@@ -19,13 +19,15 @@ from tests.mutation.running import Job, Outcome, Plugin, collect
 from tests.mutation.sampling import KILLED, draw, plain, weighted
 
 WANTED = 85.0  # per cent
+DRAWN = 2000
 SHOWN = 100
+Tests = tuple[tuple[str, float], ...]  # with their usual seconds
 
 
 def run(given: argparse.Namespace) -> int:
     """All of it. 1 when a function has no mutant, the score is below `WANTED`, or a survivor has no reason."""
     everything = [one for one in all_mutants() if one.module.startswith(given.only)]
-    drawn = everything if given.only else draw(everything, given.mutants)
+    drawn = everything if given.only and given.mutants is None else draw(everything, given.mutants or DRAWN)
     missing = without_mutant() if not given.only else []
     for name in missing:
         print(f"no mutant: {name}")
@@ -73,6 +75,7 @@ def _drive(plugin: Plugin, left: list[Mutant], known: dict[str, Outcome], given:
         if outcome.result == "killed":
             one = places[outcome.id]
             kills[f"{one.module}:{one.function}"][outcome.test] += 1
+            kills[one.module][outcome.test] += 1
         if sum(done.values()) % SHOWN == 0:
             print(f"{time.monotonic() - begun:6.0f} s  {sum(done.values()):5} of {len(left)}  {dict(done)}", flush=True)
 
@@ -82,10 +85,10 @@ def _drive(plugin: Plugin, left: list[Mutant], known: dict[str, Outcome], given:
                 print("the time is over; the next run goes on")
                 return
             if reached is None:
-                yield Job(one.id, chosen)
+                yield Job(one.id, _best_first(chosen, kills[f"{one.module}:{one.function}"], kills[one.module]))
                 continue
             reaching = [test for test in reached.tests(one) if reached.seconds[test] < given.seconds]
-            tests = in_order(reaching, reached.seconds, kills[f"{one.module}:{one.function}"])
+            tests = in_order(reaching, reached.seconds, kills[f"{one.module}:{one.function}"], one.stratum)
             if runs_at_import_only(one, reached, early):
                 keep(Outcome(one.id, "import", "", 0.0))
             elif tests:
@@ -97,6 +100,10 @@ def _drive(plugin: Plugin, left: list[Mutant], known: dict[str, Outcome], given:
         keep(outcome)
 
 
+def _best_first(tests: Tests, here: Counter[str], near: Counter[str]) -> Tests:
+    return tuple(sorted(tests, key=lambda test: (-here[test[0]], -near[test[0]])))
+
+
 def runs_at_import_only(mutant: Mutant, reached: Reach, early: dict[str, frozenset[int]]) -> bool:
     """Whether its statement runs while modules are imported and in no test."""
     file = modules()[mutant.module]
@@ -104,7 +111,7 @@ def runs_at_import_only(mutant: Mutant, reached: Reach, early: dict[str, frozens
     return mutant.default is None and not span.isdisjoint(early.get(file, ())) and span.isdisjoint(reached.lines.get(file, {}))
 
 
-def _passing(plugin: Plugin) -> tuple[tuple[str, float], ...]:
+def _passing(plugin: Plugin) -> Tests:
     failing = plugin.failing(plugin.items, 1.0)
     for test in sorted(failing):
         print(f"fails without a mutant: {test}")
@@ -114,7 +121,7 @@ def _passing(plugin: Plugin) -> tuple[tuple[str, float], ...]:
 def report(outcomes: list[Outcome], drawn: list[Mutant], everything: list[Mutant]) -> int:
     """The figures by stratum, the score, survivors without a reason. 1 when the score is too low or one has none."""
     strata = {one.id: one.stratum for one in drawn}
-    early = {one.id.rpartition(" | ")[0].rsplit(":", 2)[0] for one in outcomes if one.result == "import"}
+    early = {one.id.partition(" | ")[0].rsplit(":", 2)[0] for one in outcomes if one.result == "import"}
     if early:
         print(f"only run at import: {len(early)} functions, {sum(one.result == 'import' for one in outcomes)} mutants, left out")
         outcomes = [one for one in outcomes if one.result != "import"]

@@ -75,6 +75,7 @@ def test_post_modifiers(phrase: str, law: str) -> None:
         ("Take {thing}", "G9, one terminal a word: `Take`"),
         ("take2 {thing}", "G9, one terminal a word: `take2`"),
         ("take{thing}", "G9, one terminal a word"),
+        ("take {thing}s", "G9, one terminal a word: `{thing}s` in `take {thing}s` is a slot glued to a word"),
     ],
 )
 def test_effects(phrase: str, law: str) -> None:
@@ -87,6 +88,12 @@ def test_adjectives_that_are_nouns() -> None:
     words = vocabulary()
     words.adjective("coin", ("thing",))(act)
     assert refusal(words).startswith("G7, compounds are nouns: `coin`")
+
+
+def test_a_noun_before_a_noun_stands_right_before_it() -> None:
+    words = vocabulary()
+    words.noun("coin great thing", domain=lambda game: ())
+    assert refusal(words) == "G7, compounds are nouns: `coin` stands before a noun and is a noun itself; it must stand right before it"
 
 
 def test_classifiers_may_be_nouns() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from dowlang.vocabulary import Vocabulary, WordRefused
 from dowlang.vocabulary.assembly import assemble
-from dowlang.vocabulary.words import CardKind, Clause, Parameter, Section, Type, Word, hints_of
+from dowlang.vocabulary.words import CardKind, Clause, Enumeration, Parameter, Place, Section, Type, Word, hints_of
 
 Thing = Annotated[int, "thing"]
 
@@ -105,6 +105,19 @@ def test_a_kind_without_clauses_has_no_lines_but_its_own() -> None:
     words.kinds.append(CardKind("card", "cards", (), (Section("side", ()),)))
     text = assembled(words)
     assert "?card_line: own_line\n" in text and "?card_side_line: NEVER -> nothing\n" in text
+
+
+def test_a_pattern_may_hold_words_that_can_be_left_out_and_one_of_a_list() -> None:
+    words = with_clause(Clause("grows {one:weather} [at night]", "grows"))
+    words.enumerations.append(Enumeration("weather", ("sun", "rain")))
+    text = assembled(words)
+    assert "W_GROWS part_one_weather (part_flag_at_night)? -> clause_card_0" in text
+    assert "part_flag_at_night: W_AT W_NIGHT -> part_flag" in text and "part_one_weather: one_of_weather -> part_values" in text
+
+
+def test_a_sentence_stands_alone() -> None:
+    word = small().sentence("it snows", example="it snows")(act)
+    assert (word.place, word.phrase, word.slots) == (Place.SENTENCE, "it snows", ())
 
 
 def test_a_noun_that_is_only_a_part_of_nouns_is_refused() -> None:

@@ -50,17 +50,8 @@ class Pieces:
 
     def _span(self, children: Children) -> Span:
         """From the first to the last child that has a place."""
-        first = last = None
-        for child in children:
-            if isinstance(child, PLACED):
-                first = child
-                break
-        for child in reversed(children):
-            if isinstance(child, PLACED):
-                last = child
-                break
-        if first is None or last is None:
-            return Span(self.line, self.column + 1, self.line, self.column + 1)
+        first = next(child for child in children if isinstance(child, PLACED))
+        last = next(child for child in reversed(children) if isinstance(child, PLACED))
         start = first.span.column if isinstance(first, tree.Node) else self.column + int(first.start_pos or 0) + 1
         end = last.span.end_column if isinstance(last, tree.Node) else self.column + int(last.end_pos or 0) + 1
         return Span(self.line, start, self.line, end)

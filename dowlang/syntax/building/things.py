@@ -37,10 +37,6 @@ class Things(Pieces):
             if isinstance(child, Token):
                 if child.type == "STRING":
                     child = self._text(child)
-                elif child.type == "INT":
-                    child = self._integer(child)
-                elif child.type == "NAME":
-                    child = tree.Variable(self._span([child]), str(child))
                 else:
                     skeleton.append(self._lemma(child))
                     continue
@@ -68,9 +64,6 @@ class Things(Pieces):
     def limit(self, children: Children) -> tree.Words:
         return self._words("limit", children)
 
-    def window(self, children: Children) -> tree.Words:
-        return self._words("window", children)
-
     def point(self, children: Children) -> tree.Words:
         return self._words("point", children)
 
@@ -89,9 +82,6 @@ class Things(Pieces):
     def head(self, children: Children) -> tuple[tree.Ident, ...]:
         return tuple(self._ident(each) for each in children)
 
-    def noun(self, children: Children) -> Any:
-        return children[0]
-
     def nouns(self, children: Children) -> tree.NounPhrase:
         adjectives: list[tree.Ident] = []
         head: tuple[tree.Ident, ...] = ()
@@ -102,7 +92,7 @@ class Things(Pieces):
                     adjectives.append(child)
                 case tree.Filter():
                     filters.append(child)
-                case tuple():
+                case _:
                     head = child
         everything = [*adjectives, *head, *filters]
         classifier = head[0] if len(head) == 2 else None
@@ -150,12 +140,10 @@ class Things(Pieces):
                     words.append(self._lemma(child))
                 case tree.Ident():
                     words.append(child.lemma)
-                case tree.Reference() if len(children) == 1:
-                    return child
                 case tree.Reference() | tree.Text():
                     thing = child
                     text = child if isinstance(child, tree.Text) else None
-                case tuple():
+                case _:
                     words.extend(ident.lemma for ident in child)
         return tree.Reference(self._span(self._flat(children)), tuple(words), text, number, thing=thing)
 

@@ -76,6 +76,27 @@ def step(g: Winter, then: Callable[..., Any] | str, *arguments: Any) -> Winter:
     return g
 
 
+def told(g: Winter, event: int) -> list[tuple[Any, ...]]:
+    """What was told of one event."""
+    return [entry[1:] for entry in g.log or () if entry[0] == event]
+
+
+def carry_out(g: Winter, deed: Callable[..., Any], *arguments: Any) -> None:
+    """Something that is no step of its own, and all it schedules."""
+    g.stack.clear()
+    deed(g, *arguments)
+    g.stack.reverse()
+    g.run()
+
+
+def unchanged(g: Winter, then: Callable[..., Any], *arguments: Any) -> bool:
+    """Does the step do nothing, and is nothing told?"""
+    g.stack.clear()
+    before, g.log = g.digest, []
+    step(g, then, *arguments)
+    return g.digest == before and not g.log
+
+
 def say(g: Winter, kind: str, *arguments: int) -> None:
     """Choose an option by its kind and arguments."""
     g.choose(g.stack[-1][3].index((RULESET.option_number[kind], *arguments)))

@@ -196,6 +196,13 @@ def test_what_effects_do_without_anybody_doing_it() -> None:
     assert story([(E.OBJECTIVE_CHECKED, 1)]) == ["  The main objective is complete."] and story([(E.OBJECTIVE_CHECKED, 0)]) == []
 
 
+def test_sentences_that_are_declared_with_their_events() -> None:
+    wen = number("survivor", "wen_guo")
+    assert story([(E.PLAYER_ELIMINATED, 1)], 1) == ["  Player 2 (you) is out of the game."]
+    assert story([(E.CONTROL_CHANGED, wen, 0, 2)]) == ["  Wen Guo passes from player 1 to player 3."]
+    assert story([(E.CONTROL_CHANGED, wen, -1, 2)]) == ["  Wen Guo passes from nobody to player 3."]
+
+
 def test_cards_and_people_that_come_and_go() -> None:
     soup = item("tinned_soup")
     assert story([(E.CARD_PLAYED, 0, soup)]) == ["  Player 1 plays Tinned Soup to raise a die."]

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from dowlang.engine.lasting import FOREVER, Change, Origin, change, grant
+from dowlang.engine.lasting import FOREVER, Change, Origin, change
 from dowlang.rulesets.dead_of_winter import (
-    actions,
     crisis,
     deeds,
     events,
@@ -17,20 +16,17 @@ from dowlang.rulesets.dead_of_winter import (
     items,
     joining,
     labels,
-    playing,
-    searching,
     survivors,
     tokens,
     tracks,
-    turns,
     zombies,
 )
-from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter import parameters as P
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.types import COLONY, HOSPITAL, LIBRARY, SCHOOL
 from tests.rules.dead_of_winter import play
+from tests.rules.dead_of_winter.play import told, unchanged
 
 ENTRANCE = SCHOOL + 5
 
@@ -43,27 +39,6 @@ def table() -> Winter:
         play.put(g, player, survivor, at)
     g.active_player, g.log = 0, []
     return g
-
-
-def told(g: Winter, event: int) -> list[tuple[Any, ...]]:
-    """What was told of one event."""
-    return [entry[1:] for entry in g.log or () if entry[0] == event]
-
-
-def carry_out(g: Winter, deed: Any, *arguments: Any) -> None:
-    """Something that is no step of its own, and all it schedules."""
-    g.stack.clear()
-    deed(g, *arguments)
-    g.stack.reverse()
-    g.run()
-
-
-def unchanged(g: Winter, step: Any, *arguments: Any) -> bool:
-    """Does the step do nothing, and is nothing told?"""
-    g.stack.clear()
-    before, g.log = g.digest, []
-    play.step(g, step, *arguments)
-    return g.digest == before and not g.log
 
 
 # ---- items -------------------------------------------------------------------------------------------------------------------------
@@ -266,101 +241,3 @@ def test_a_resolved_crisis_is_gone_or_goes_under_its_deck(table: Winter, after: 
     table.param[P.CRISIS_AFTER], number, deck = after, table.crisis, table.crisis_deck
     play.step(table, crisis.resolve_crisis)
     assert table.crisis_deck == ((number, *deck) if back else deck) and table.crisis == -1
-
-
-# ---- attracting --------------------------------------------------------------------------------------------------------------------
-def attracting(g: Winter) -> list[tuple[int, ...]]:
-    """(die, destination, origin) of what is offered to player 1 with one die."""
-    g.unused[0] = (4,)
-    return [option[1:] for option in actions.actions(g, 0) if option[0] == O.ATTRACT]
-
-
-def test_one_place_must_have_enough(table: Winter) -> None:
-    """U-14, U-15 `attract.partial` = no: two places with one zombie each are no source for two."""
-    table.zombies[HOSPITAL + 5] = table.zombies[LIBRARY + 5] = 1
-    assert (4, SCHOOL, HOSPITAL) in attracting(table)
-    table.param[P.ATTRACT_PARTIAL] = 0
-    assert attracting(table) == []
-    table.zombies[LIBRARY + 5] = 2
-    assert attracting(table) == [(4, COLONY, LIBRARY), (4, SCHOOL, LIBRARY)]
-
-
-def test_within_the_colony_a_zombie_must_find_another_entrance(table: Winter) -> None:
-    """U-15: the only free space is at the entrance where all zombies stand."""
-    table.zombies[0], table.barricades[:6] = 1, [1, *table.entrance_spaces[1:6]]
-    assert (4, COLONY, COLONY) not in attracting(table)
-    table.barricades[1] -= 1
-    assert (4, COLONY, COLONY) in attracting(table)
-
-
-def test_nothing_comes_to_a_place_that_is_full(table: Winter) -> None:
-    """R-ACT-ATT-01, U-14: filled while the action began; that it was tried is told."""
-    table.param[P.ATTRACT_SINGLE_SOURCE] = 0
-    table.zombies[HOSPITAL + 5], table.zombies[ENTRANCE] = 2, table.entrance_spaces[ENTRANCE]
-    play.step(table, deeds.lure, 0, SCHOOL, HOSPITAL)
-    assert told(table, events.ZOMBIES_ATTRACTED) == [(0, 8, HOSPITAL, SCHOOL, 0)] and table.zombies[HOSPITAL + 5] == 2
-    assert unchanged(table, zombies.source_chosen, (O.ENTRANCE, HOSPITAL + 5), 1, HOSPITAL, SCHOOL)
-
-
-# ---- what waited -------------------------------------------------------------------------------------------------------------------
-def test_who_is_lost_before_the_roll_is_not_exposed(table: Winter) -> None:
-    """R-EXPOSE-01, R-SURV-05: after an attack or a move, when what waited for it has killed the survivor."""
-    assert unchanged(table, deeds.expose_attacker, 20, ENTRANCE) and unchanged(table, joining.expose_mover, 20, COLONY, SCHOOL)
-
-
-def test_equipment_for_who_is_lost_stays_in_hand(table: Winter) -> None:
-    """R-ACT-PLY-04: the survivor was lost or given away before the card came to lie there."""
-    (knife,) = play.hold(table, 0, "weapon")
-    assert unchanged(table, playing.lay_beside, 0, knife, 5, (items.HAND, 0)) and table.hand[0] == (knife,)
-    play.step(table, playing.lay_beside, 0, knife, 8, (items.HAND, 0))
-    assert table.equipment[8] == (knife,)
-
-
-def test_a_search_without_cards_ends_without_a_choice(table: Winter) -> None:
-    """R-ACT-SEA-04: nothing drawn, nothing kept; the searcher may be gone at its end."""
-    assert unchanged(table, searching.search_on, 0, 8, COLONY)
-    assert unchanged(table, searching.search_ended, 0, 20, SCHOOL)
-    play.step(table, searching.search_ended, 0, 8, SCHOOL)
-    assert told(table, events.SEARCHED) == [(0, 8, SCHOOL)]
-
-
-def test_a_card_that_waited_in_vain_for_the_end_of_the_turn_goes_under_its_deck(table: Winter) -> None:
-    """R-TURN-08, R-XROADS-09: what happened was not what it waits for; without a card nothing returns."""
-    table.crossroads, table.holder, table.crossroads_deck = 3, 2, (1, 2)
-    play.step(table, turns.last_chance)
-    assert table.crossroads_deck == (3, 1, 2) and table.crossroads == -1 and told(table, events.CROSSROADS_RETURNED) == [(2,)]
-    assert unchanged(table, turns.last_chance)
-
-
-def test_the_ability_that_a_card_gives_a_player_has_no_bearer(table: Winter) -> None:
-    """R-XROADS-08, R-ACT-ABL-01: no survivor's ability begins or is used; a limit is counted, without one it can be used again."""
-    path = "tiny/crossroads/far_1"
-    grant(table, Origin(path, 0, FOREVER), "drumming", "", 0, 0, 0)
-    number = table.cards.card_numbers[path]
-    for times in (1, 2):
-        table.unused[0] = (4,)
-        assert (O.USE, -1, number, 1, 0) in actions.actions(table, 0)
-        carry_out(table, deeds.use_granted, 0, -1, number, 1, 0)
-        assert told(table, events.GRANTED_USED) == [(0, table.cards.number("crossroads", "far_1"))] * times and table.morale == 6 + times
-    assert not table.uses and told(table, events.ABILITY_BEGUN) == [] == told(table, events.ABILITY_USED)
-
-
-def test_ties_of_an_exiled_holder_are_for_the_next_player(table: Winter) -> None:
-    """U-32 `exile.first_player`: clockwise, in the game and not exiled; when there is nobody, for the holder all the same."""
-    table.param[P.FIRST_PLAYER_EXILED_TIEBREAK], table.exiled[0], table.eliminated[1] = 0, 1, 1
-    assert table.arbiter() == 2
-    table.exiled[2] = 1
-    assert table.arbiter() == 0
-
-
-def test_a_card_of_which_nothing_is_written_is_played_all_the_same(table: Winter) -> None:
-    """R-CARD-15, R-ACT-PLY-02: an item with symbols only goes to the waste pile and counts there."""
-    (food,) = play.hold(table, 0, "food")
-    path = table.t.design_path[table.t.item_card[food]]
-    known = table.cards.handler(path)
-    table.cards._roles[path] = {}
-    try:
-        carry_out(table, playing.play_card, 0, food)
-    finally:
-        table.cards._roles[path] = known
-    assert table.waste == (food,) and told(table, events.CARD_PLAYED) == [(0, food)] and table.food == 0

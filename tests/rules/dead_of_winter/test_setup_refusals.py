@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
 
-from dowlang.engine.library import CardSet
 from dowlang.engine.settings import InvalidSetting
 from dowlang.rulesets.dead_of_winter.building import Table
-from dowlang.rulesets.dead_of_winter.ruleset import RULESET
 from dowlang.rulesets.dead_of_winter.setup import DeckTooSmall, built, new_game
 from dowlang.rulesets.dead_of_winter.words.building import Unbuildable
 from tests.rules.dead_of_winter import play, tiny
-
-
-def cut(keep: Callable[[Mapping[str, Any]], bool]) -> CardSet:
-    """The small set with some of its cards only."""
-    return CardSet(RULESET, "tiny", "1", "0123456789abcdef", [card for card in tiny.FACTS if keep(card)], tiny.module)
-
-
-def only(kind: str, count: int) -> CardSet:
-    """The small set with so many cards of a kind."""
-    slugs = [card["slug"] for card in tiny.FACTS if card["kind"] == kind][:count]
-    return cut(lambda card: card["kind"] != kind or card["slug"] in slugs)
 
 
 @pytest.mark.parametrize(("kind", "have", "deck", "want"), [
@@ -34,14 +20,14 @@ def only(kind: str, count: int) -> CardSet:
 def test_a_deck_is_too_small_to_deal(kind: str, have: int, deck: str, want: int) -> None:
     """R-SETUP-04, R-SETUP-05, R-SETUP-11: two secrets and four survivors a player, one betrayal."""
     with pytest.raises(DeckTooSmall, match=f"the {deck} cards: found {have}, wanted at least {want}") as caught:
-        new_game(only(kind, have), 1, players=4)
+        new_game(tiny.only(kind, have), 1, players=4)
     assert (caught.value.deck, caught.value.have, caught.value.want) == (deck, have, want)
 
 
 def test_too_few_starting_items() -> None:
     """R-SETUP-09: five a player."""
     with pytest.raises(DeckTooSmall, match="the starting item cards: found 20, wanted at least 25"):
-        new_game(cut(lambda card: card["slug"] != "starting_tool"), 1, players=5)
+        new_game(tiny.of([card for card in tiny.FACTS if card["slug"] != "starting_tool"]), 1, players=5)
 
 
 def test_every_player_gets_a_secret_objective() -> None:
@@ -52,7 +38,7 @@ def test_every_player_gets_a_secret_objective() -> None:
 
 def test_a_table_for_card_tests_needs_no_main_objective() -> None:
     """A set that adds cards may have none of its own."""
-    game = built(only("objective", 0))
+    game = built(tiny.only("objective", 0))
     assert game.main == -1 and game.crisis >= 0
     for player in range(3):
         play.put(game, player, player)
@@ -101,5 +87,5 @@ def test_a_card_of_a_place_the_board_does_not_have_changes_no_numbers() -> None:
     """R-BOARD-01: there are seven locations."""
     mine = {"kind": "location", "name": "Mine", "slug": "mine", "path": "tiny/location/mine", "file": "", "line": 1, "hash": "", "copies": {},
             "survivors": 9, "entrance": 9, "noise": 9}  # fmt: skip
-    one, other = (CardSet(RULESET, "tiny", "1", "0" * 16, facts, tiny.module).tables for facts in (tiny.FACTS, [*tiny.FACTS, mine]))
+    one, other = (tiny.of(facts).tables for facts in (tiny.FACTS, [*tiny.FACTS, mine]))
     assert (one.survivor_spaces, one.entrance_spaces, one.noise_spaces) == (other.survivor_spaces, other.entrance_spaces, other.noise_spaces)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,9 +18,11 @@ from dowlang.engine.views import View
 from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter.building import Table, table
 from dowlang.rulesets.dead_of_winter.exposure import reach
+from dowlang.rulesets.dead_of_winter.heuristic.effects import DIMENSIONS, MORALE
 from dowlang.rulesets.dead_of_winter.heuristic.knowledge import knowledge
+from dowlang.rulesets.dead_of_winter.heuristic.situation import NEVER
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.survival import DEADLY, Careful, make_survival
+from dowlang.rulesets.dead_of_winter.survival import DEADLY, Careful, Survival, make_survival
 from tests.conftest import ROOT
 
 
@@ -125,3 +128,12 @@ def test_no_goal_counts() -> None:
     game = people().begin()
     now = Careful(knowledge(cards()), game.view(0))
     assert not now.aims and not now.goal_aims and not now.sabotage and not any(now.keep)
+
+
+def test_what_costs_morale_or_a_life_is_not_done_for_anything() -> None:
+    price, gain = [0] * DIMENSIONS, [0] * DIMENSIONS
+    price[MORALE], gain[MORALE] = -1, 1
+    known: Any = SimpleNamespace(cards=SimpleNamespace(of_kind={}), ability={(3, 1): tuple(price), (4, 1): tuple(gain)})
+    now: Any = SimpleNamespace(morale=5, known=known, value=lambda outcome: outcome[MORALE], location=[0] * 5)
+    agent = Survival(known)
+    assert agent._action(now, (O.ABILITY, 3, 1, 0)) == NEVER < agent._action(now, (O.ABILITY, 4, 1, 0))

@@ -13,6 +13,7 @@ import pytest
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import parameters as P
 from dowlang.rulesets.dead_of_winter import variants as V
+from dowlang.rulesets.dead_of_winter.setup import built
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import COLONY, HOSPITAL, LIBRARY, MEDICINE, SCHOOL
 from dowlang.rulesets.dead_of_winter.words import (
@@ -20,6 +21,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     effects_board,
     effects_cards,
     effects_colony,
+    effects_crisis,
     effects_decks,
     effects_harm,
     effects_players,
@@ -27,7 +29,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     zones,
 )
 from dowlang.rulesets.dead_of_winter.words.building import Unbuildable
-from tests.rules.dead_of_winter import play
+from tests.rules.dead_of_winter import play, tiny
 
 SECOND = zones.DICE_OF_A_PLAYER  # the first number of the second player's dice
 
@@ -357,3 +359,46 @@ def test_so_many_crises_were_prevented(table: Winter) -> None:
     """R-CRISIS-08."""
     building.set_crises_prevented(table, 3)
     assert table.crises_prevented == 3
+
+
+# ---- what cannot be done ------------------------------------------------------------------------------------------------------------------
+def test_who_can_join_lead_and_change_places(table: Winter) -> None:
+    """R-SURV-01, R-SURV-03, R-SURV-10, R-EXILE-09: one that is out of play may come with an earlier line of the card; nobody leads nothing."""
+    assert effects_survivors.can_join(table, 20, 0) and not effects_survivors.can_join(table, 3, 0) and not effects_survivors.can_join(table, -1, 0)
+    assert effects_survivors.can_lead(table, 8, 3) and effects_survivors.can_lead(table, 20, 3) and effects_survivors.can_lead(table, 8, -1)
+    assert not effects_survivors.can_lead(table, -1, 3) and not effects_survivors.can_lead(table, 5, 3)
+    assert effects_survivors.can_change_places(table, 3, 8) and not effects_survivors.can_change_places(table, 3, 20)
+    assert unchanged(table, effects_survivors.change_places, 20, 3)
+
+
+def test_no_room_is_made_when_nobody_can_go(table: Winter) -> None:
+    """R-BOARD-06, R-EXILE-06: an exiled player's survivors do not come into the colony."""
+    table.exiled[2] = 1
+    assert not effects_survivors.can_make_room(table, 9, HOSPITAL, 0) and unchanged(table, effects_survivors.make_room, 9, HOSPITAL, 0)
+
+
+def test_an_exiled_player_gives_nothing_to_the_crisis(table: Winter) -> None:
+    """R-ACT-CRI-05, R-CRISIS-01: nor does it go under another deck than its own."""
+    (food,) = play.hold(table, 0, "food")
+    table.exiled[0] = 1
+    assert unchanged(table, effects_cards.add_to_crisis, food, 0)
+    assert unchanged(table, effects_crisis.put_crisis_under, table.crisis, zones.CROSSROADS)
+
+
+def test_cards_are_revealed_where_they_are(table: Winter) -> None:
+    """R-BOARD-17."""
+    top = zones.cards_of(table, SCHOOL)[:2]
+    table.log = []
+    assert effects_decks.reveal(table, top) == top == table.aside and told(table, E.CARD_REVEALED) == [(top[0],), (top[1],)]
+
+
+def test_a_new_secret_objective_is_nobodys() -> None:
+    """R-BOARD-16: neither held nor dealt to anybody; when there is none left the old one stays."""
+    g = built(tiny.only("secret", 6), players=3, objective="Larder")
+    g.secret[:], g.dealt[:] = [0, 1, 2], [0, 1, 3]
+    g.log = []
+    effects_players.draw_secret(g, 1)
+    assert g.secret[1] in (4, 5) and told(g, E.OBJECTIVE_REPLACED) == [(1, g.secret[1])]
+    g.secret[:], g.dealt[:], g.log = [0, 1, 2], [3, 4, 5], []
+    effects_players.draw_secret(g, 1)
+    assert g.secret == [0, 1, 2] and not g.log

@@ -13,8 +13,22 @@ import pytest
 from dowlang.engine.lasting import Change
 from dowlang.rulesets.dead_of_winter import parameters as P
 from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.types import COLONY, EDUCATION, FOOD, FUEL, HOSPITAL, MEDICINE, SCHOOL, SURVIVOR, TOOL, WEAPON
-from dowlang.rulesets.dead_of_winter.words import adjectives, effects_cards, filters, nouns, numbers, predicates, references, rule_words, zones
+from dowlang.rulesets.dead_of_winter.words import (
+    adjectives,
+    building,
+    effects_cards,
+    filters,
+    goals,
+    nouns,
+    numbers,
+    predicates,
+    references,
+    rule_numbers,
+    rule_words,
+    zones,
+)
 from dowlang.rulesets.dead_of_winter.words import enumerations as steps
 from tests.rules.dead_of_winter import play
 
@@ -274,3 +288,94 @@ def test_rule_words_of_the_colony(table: Winter) -> None:
     """R-CRISIS-07, R-COLONY-01."""
     assert rule_words.crises_need_fewer(table, 2) == Change(P.CRISIS_POINTS, -2)
     assert rule_words.food_costs_more(table, 3) == Change(P.FOOD_COST, 3)
+
+
+@pytest.mark.parametrize(("word", "arguments", "changes"), [
+    (rule_words.rolls_fewer, ((0, 2), 1), [(P.DICE_ROLLED, -1, 0), (P.DICE_ROLLED, -1, 2)]),
+    (rule_words.rolls_more, ((0, 2), 1), [(P.DICE_ROLLED, 1, 0), (P.DICE_ROLLED, 1, 2)]),
+    (rule_words.moves_more, ((3,), 2), [(P.EXTRA_MOVES, 2, 3)]),
+    (rule_words.makes_no_noise, ((3, 5),), [(P.NO_NOISE, 1, 3), (P.NO_NOISE, 1, 5)]),
+    (rule_words.entrance_without_exposure, (2, COLONY), [(P.NO_EXPOSURE_AT_ENTRANCE, 1, 1)]),
+    (rule_words.entrance_without_exposure, (2, SCHOOL), []),
+])  # fmt: skip
+def test_rule_words_for_some(table: Winter, word: Callable[..., Any], arguments: tuple[Any, ...], changes: list[tuple[int, int, int]]) -> None:
+    """R-DICE-02, R-ACT-MOV-01, R-ACT-SEA-04, R-EXPOSE-01, R-BOARD-04: a location outside the colony has one entrance."""
+    assert word(table, *arguments) == tuple(Change(parameter, amount, subject=one) for parameter, amount, one in changes)
+
+
+@pytest.mark.parametrize(("word", "arguments", "wanted"), [
+    (rule_words.crises_need_more, (2,), Change(P.CRISIS_POINTS, 2)),
+    (rule_words.search_draws_more, (1, 8), Change(P.SEARCH_DRAWS, 1, subject=8)),
+    (rule_words.search_keeps_more, (1, 8), Change(P.SEARCH_KEEPS, 1, subject=8)),
+    (rule_words.influence_is, (3, 99), Change(P.INFLUENCE, 99, sets=True, subject=3)),
+    (rule_words.ability_needs, (3, 2), Change(P.ABILITY_VALUE, 2, sets=True, subject=3)),
+    (rule_words.search_value_is, (3, 2), Change(P.SEARCH_VALUE, 2, sets=True, subject=3)),
+    (rule_words.people_per_food_is, (0,), Change(P.PEOPLE_PER_FOOD, 1, sets=True)),
+    (rule_words.waste_per_morale_is, (0,), Change(P.WASTE_PER_MORALE, 1, sets=True)),
+    (rule_words.people_per_zombie_is, (3,), Change(P.PEOPLE_PER_ZOMBIE, 3, sets=True)),
+    (rule_words.goal_is_unmet, (0,), Change(P.OBJECTIVE_UNMET, 1)),
+    (rule_numbers.survivors_per_zombie_is, (0,), Change(P.SURVIVORS_PER_ZOMBIE, 1, sets=True)),
+    (rule_numbers.cards_cleaned_is, (5,), Change(P.CARDS_CLEANED, 5, sets=True)),
+    (rule_numbers.zombies_attracted_is, (3,), Change(P.ZOMBIES_ATTRACTED, 3, sets=True)),
+    (rule_numbers.noise_limit_is, (2,), Change(P.NOISE_THRESHOLD, 2, sets=True)),
+    (rule_numbers.dice_per_player_is, (2,), Change(P.DICE_BASE, 2, sets=True)),
+    (rule_numbers.dice_per_survivor_is, (2,), Change(P.DICE_PER_SURVIVOR, 2, sets=True)),
+    (rule_numbers.morale_per_death_is, (2,), Change(P.MORALE_PER_DEATH, 2, sets=True)),
+    (rule_numbers.wounds_per_frostbite_is, (2,), Change(P.FROSTBITE_WOUNDS, 2, sets=True)),
+    (rule_numbers.points_per_surplus_is, (0,), Change(P.CRISIS_SURPLUS, 1, sets=True)),
+    (rule_numbers.morale_per_surplus_is, (2,), Change(P.CRISIS_MORALE, 2, sets=True)),
+    (rule_numbers.blank_faces_is, (1,), Change(P.EXPOSURE_BLANK, 1, sets=True)),
+    (rule_numbers.wound_faces_is, (1,), Change(P.EXPOSURE_WOUND, 1, sets=True)),
+    (rule_numbers.frostbite_faces_is, (1,), Change(P.EXPOSURE_FROSTBITE, 1, sets=True)),
+    (rule_numbers.bitten_faces_is, (2,), Change(P.EXPOSURE_BITTEN, 2, sets=True)),
+], ids=lambda x: getattr(x, "__name__", ""))  # fmt: skip
+def test_rule_words_that_set_one_number(table: Winter, word: Callable[..., Change], arguments: tuple[int, ...], wanted: Change) -> None:
+    """R-TEXT-01, R-CARD-09, R-CARD-10, R-CARD-12, R-COMP-15: numbers that something is divided by stay above 0."""
+    assert word(table, *arguments) == wanted
+
+
+def test_a_way_without_exposure_has_one_direction(table: Winter) -> None:
+    """R-EXPOSE-01."""
+    there, back = (rule_words.route_without_exposure(table, *way) for way in ((COLONY, SCHOOL), (SCHOOL, COLONY)))
+    assert there.parameter == back.parameter == P.NO_EXPOSURE_ON_ROUTE and there.subject != back.subject
+
+
+# ---- goals, rooms, event cards ----------------------------------------------------------------------------------------------------------
+def test_goals_of_hidden_objectives(table: Winter) -> None:
+    """R-END-07, R-EXILE-02, R-COLONY-10: as things stand, whoever has the objective."""
+    assert goals.secret_named(table, "secret_01") == 1 and goals.hidden(table) == ()
+    betrayal, exiled = goals.betrayal_named(table, "betrayal_01"), goals.exile_named(table, "exile_01")
+    assert (betrayal, exiled) == (BETRAYAL + 1, EXILE + 1)
+    assert not goals.fulfils(table, 0, 0) and not goals.fulfils_betrayal(table, 0, betrayal) and not goals.fulfils_main(table, 0, table.main)
+    play.hold(table, 0, "food", "fuel", "tool")
+    table.food, table.morale = 10, 0
+    assert goals.fulfils(table, 0, 0) and not goals.fulfils(table, 1, 0) and goals.fulfils_main(table, 0, table.main)
+    assert goals.fulfils_betrayal(table, 0, betrayal) and goals.fulfils_exiled(table, 1, exiled)
+
+
+def test_the_objective_a_table_is_laid_with(table: Winter) -> None:
+    """R-SETUP-03, R-END-06: the face's numbers and rules hold, its setup text waits for the first turn; only it can be completed."""
+    table.stack.clear()
+    building.lay_main_objective(table, nouns.objective_named(table, "samples"))
+    assert (table.morale, table.rounds_left, table.food) == (7, 5, 4) and len(table.lasting) == 1 and len(table.stack) == 1
+    building.lay_main_objective(table, nouns.objective_named(table, "larder"))
+    assert (table.morale, table.rounds_left) == (8, 6) and len(table.stack) == 1, "this one has no setup text"
+    assert not predicates.is_complete(table, table.main)
+    with pytest.raises(building.Unbuildable, match="another card is the main objective"):
+        building.complete(table, 0)
+    building.complete(table, table.main)
+    assert predicates.is_complete(table, table.main) and not predicates.is_complete(table, 0)
+
+
+def test_rooms(table: Winter) -> None:
+    """R-BOARD-06: helpless survivors take spaces of the colony."""
+    table.helpless = table.survivor_spaces[COLONY] - 2
+    assert true_of(table, predicates.is_full, range(7)) == [COLONY] and true_of(table, predicates.has_room, range(7)) == [1, 2, 3, 4, 5, 6]
+
+
+def test_event_cards(table: Winter) -> None:
+    """R-CARD-15: a copy, or the item a name means."""
+    event, other = (table.cards.number("item", slug) for slug in ("school_education", "school_food"))
+    assert true_of(table, predicates.is_event_card, (zones.ANY_COPY - event, zones.ANY_COPY - other, 100_000)) == [zones.ANY_COPY - event]
+    copies = [table.t.item_card.index(design) for design in (event, other)]
+    assert true_of(table, predicates.is_event_card, copies) == copies[:1]

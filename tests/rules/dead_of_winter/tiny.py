@@ -5,6 +5,7 @@ Names are invented for these tests. Survivors have distinct influence; item card
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from types import ModuleType
 from typing import Any
@@ -214,10 +215,21 @@ def _own(function: Any) -> Any:
     return own
 
 
+def of(facts: Sequence[dict[str, Any]]) -> CardSet:
+    """A set of some of these cards, or of cards with other facts."""
+    return CardSet(RULESET, "tiny", "1", "0123456789abcdef", facts, module)
+
+
+def only(kind: str, count: int) -> CardSet:
+    """The set with so many cards of a kind."""
+    there = [card["slug"] for card in FACTS if card["kind"] == kind][:count]
+    return of([card for card in FACTS if card["kind"] != kind or card["slug"] in there])
+
+
 @lru_cache(maxsize=1)
 def load() -> CardSet:
     """The set, with the helper steps of its cards known by name."""
-    cards = CardSet(RULESET, "tiny", "1", "0123456789abcdef", FACTS, module)
+    cards = of(FACTS)
     for step in (drumming, hungry_voted, sample_found, rally):
         cards.steps[step.__name__] = step
     return cards
