@@ -89,7 +89,8 @@ def test_classes_without_equality_are_compared_by_identity() -> None:
 
 def made_here(root: type = object) -> Iterator[type]:
     """All classes made by `records`."""
-    for kind in type.__subclasses__(root):
+    below: list[type] = type.__subclasses__(root)
+    for kind in below:
         if kind.__module__.startswith("dowlang.") and kind.__dict__.get("__repr__") is records._shown:
             yield kind
         yield from made_here(kind) if kind is not type else ()

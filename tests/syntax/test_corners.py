@@ -97,3 +97,20 @@ def test_two_ways_to_read_nothing_are_told_by_their_names(monkeypatch: pytest.Mo
 def test_a_grammar_that_lark_cannot_read_is_its_own_fault() -> None:
     with pytest.raises(GrammarError):
         build_tables(small("nowhere -> nothing"))
+
+
+def test_a_comment_above_everything_stays_where_it_is(game_parser: LineParser) -> None:
+    text = "    # deep\n" + CARD.format("gain 1 morale")
+    file, found = parse("a.dow", text, game_parser)
+    assert not found and [comment.text for comment in file.lines[0].comments] == ["# deep"]
+    assert format_text("a.dow", text, game_parser) == text.removeprefix("    ")
+
+
+def test_what_is_measured_next_is_parsed_afresh(game_parser: LineParser) -> None:
+    tokens = game_parser.tokens("gain 1 morale", ())
+    assert game_parser.parse("statement", "gain 1 morale", tokens, 1, 0) is game_parser.parse("statement", "gain 1 morale", tokens, 1, 0)
+    known = game_parser.parse("statement", "gain 1 morale", tokens, 1, 0)
+    game_parser.forget()
+    assert game_parser.tokens("gain 1 morale", ()) is not tokens
+    again = game_parser.parse("statement", "gain 1 morale", tokens, 1, 0)
+    assert again == known and again is not known

@@ -51,3 +51,74 @@ def test_a_name_of_another_kind_has_no_goal(tmp_path: Path) -> None:
     text = CARDS.format(morale=4, then='player 1 fulfils "Noor Haddad"')
     findings, _ = checking.check_text(text.encode(), "goals.dow")
     assert [d.code for d in findings] == ["DOW3001"] and "a survivor" in findings[0].message
+
+
+PLAYED = """secret "Ten Tins"
+    flavor "x"
+    goal the main objective is complete and morale >= 4
+
+objective "Warm Hands"
+    flavor "x"
+    time short
+    standard
+        setup
+            morale 5
+            add 2 zombies to "School"
+        when a zombie is killed
+            gain 1 morale
+        goal morale >= 6
+    hardcore like standard, except
+        setup
+            morale 3
+
+survivor "Ada Winterbourne"
+    flavor "x"
+    occupation "x"
+    female
+    influence 41
+    attack 3+
+    search 2+
+    at "School"
+    ability 3+
+        choose a location outside the colony as near
+        choose a location outside the colony as far
+        add 1 zombie to the near
+        add 1 noise to the far
+
+test "T"
+    given players = {players}, seed 1
+    given objective "Warm Hands"
+    given player 1 controls "Ada Winterbourne", "Ada Winterbourne" is at "School", dice of player 1 are 6
+    {lines}
+"""
+
+
+@pytest.mark.parametrize(
+    ("players", "lines", "passes"),
+    [
+        (3, ['then morale = 5 and zombies at "School" = 0'], True), (2, ["then morale = 3"], True),
+        (3, ["when player 1 starts", 'then zombies at "School" = 2'], True),
+        (3, ["when player 1 attacks a zombie, exposure blank", 'then morale = 6 and player 1 fulfils "Warm Hands"'], True),
+        (2, ["when player 1 attacks a zombie, exposure blank", 'then player 1 fulfils "Warm Hands"'], False),
+        (3, ["given the main objective is complete", 'then player 1 fulfils "Ten Tins"'], True), (3, ['then player 1 fulfils "Ten Tins"'], False),
+        (2, ["given the main objective is complete", 'then player 1 fulfils "Ten Tins"'], False),
+        (3, ['given "Words on the Wind" is complete'], False),
+    ],
+)  # fmt: skip
+def test_a_main_objective_is_given(tmp_path: Path, players: int, lines: list[str], passes: bool) -> None:
+    assert played(tmp_path, players, lines) is passes
+
+
+def test_two_choices_that_an_action_asked_for_on_its_way(tmp_path: Path) -> None:
+    use = 'when player 1 uses the ability of "Ada Winterbourne"'
+    chosen = [use, 'when player 1 chooses "Library"', 'when player 1 chooses "Hospital"', 'then noise at "Hospital" = 1 and zombies at "Library" = 1']
+    assert played(tmp_path, 3, chosen)
+    assert not played(tmp_path, 3, [*chosen[:3], 'when player 1 chooses "Hospital"', chosen[3]])
+
+
+def played(folder: Path, players: int, lines: list[str]) -> bool:
+    path = folder / "played.dow"
+    path.write_text(PLAYED.format(players=players, lines="\n    ".join(lines)), encoding="utf-8")
+    (found,) = checking.tests_of([path])
+    (case,) = cases(found.cards, found.tests)
+    return run_test(found.cards, case).passed

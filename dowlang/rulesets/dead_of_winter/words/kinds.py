@@ -135,7 +135,8 @@ ITEM = CardKind(
     (
         FLAVOR,
         Clause("non-cooperative", "non_cooperative"),  # R-CARD-02
-        Clause("{either:symbol} [, in {thing} x {int}]* [, starting x {int}]", "deal", least=1, ranges=((1, 99),) * 8, of="location"),  # R-CARD-13, -14
+        Clause("{either:symbol} [, in {thing} x {int}]* [, starting x {int}]", "deal", least=1, ranges=((1, 99),) * 8,  # R-CARD-13, -14
+               of="location"),
         Clause("play", "play", holds="statements", scope=YOU),  # R-CARD-15
         Clause("equip", "equip", holds="rules", scope=BEARER),
         Clause("event", "event", holds="statements", scope=YOU),

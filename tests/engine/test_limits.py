@@ -1,0 +1,96 @@
+"""The edges of what the engine takes and gives: numbers at their bounds, several pots, what one of several cards put in force."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from dowlang.engine import lasting, offers, saves
+from dowlang.engine.lasting import Change, Origin
+from dowlang.engine.outside import GREATEST, LONGEST_STRING, SaveRefused, _shown, fits
+from dowlang.engine.views import _copied
+from tests.engine import toy
+from tests.engine.test_cards_runtime import CARDS, CAUGHT, held, play, start, waiting
+from tests.engine.test_laws import halfway
+
+
+@pytest.mark.parametrize(("value", "whether"), [
+    (GREATEST, True), (GREATEST + 1, False), (-GREATEST, True), (-GREATEST - 1, False), (0, True), ("1", False), (1.0, False),
+])  # fmt: skip
+def test_numbers_of_a_state_have_a_size(value: object, whether: bool) -> None:
+    assert fits(value, int) is whether
+
+
+def test_texts_of_a_state_have_a_length() -> None:
+    assert fits("x" * LONGEST_STRING, str) and not fits("x" * (LONGEST_STRING + 1), str)
+
+
+@pytest.mark.parametrize(("value", "text"), [
+    (None, "`None`"), ("a", "`'a'`"), (3, "`3`"), (1.5, "`1.5`"), (True, "`True`"), ([1], "a list"), ({}, "an object"), (b"", "something else"),
+    ("x" * 61, "`'" + "x" * 60 + "'`"),
+])  # fmt: skip
+def test_a_strangers_value_is_shown_short(value: object, text: str) -> None:
+    assert _shown(value) == text
+
+
+def test_an_option_of_a_save_is_of_a_kind_with_its_arguments() -> None:
+    game: Any = halfway(1, 0)
+    kinds = game.cards.ruleset.option_kinds
+    last = len(kinds) - 1
+    good = (last, *[0] * len(kinds[last].arguments))
+    assert saves._option(game, good) and saves._option(game, (0, *[0] * len(kinds[0].arguments)))
+    assert not any(saves._option(game, option) for option in ((-1, *good[1:]), (last + 1, *good[1:]), (*good, 0), (), list(good), ("0",)))
+
+
+@pytest.mark.parametrize(("cause", "there"), [(0, True), (len(toy.CAUSES) - 1, False), (len(toy.CAUSES), False), (-1, False)])
+def test_a_state_goes_on_or_has_ended_for_a_reason_there_is(cause: int, there: bool) -> None:
+    """With a stack the game goes on, without one it has ended."""
+    game: Any = halfway(1, 0)
+    game.cause = cause
+    if there:
+        saves._counts(game)
+    else:
+        with pytest.raises(SaveRefused, match="out of range"):
+            saves._counts(game)
+    game.stack.clear()
+    if 0 < cause < len(toy.CAUSES):
+        saves._counts(game)
+    else:
+        with pytest.raises(SaveRefused, match="out of range"):
+            saves._counts(game)
+
+
+def test_what_one_card_put_in_force_ends_alone() -> None:
+    game: Any = halfway(1, 0)
+    game.lasting.clear()
+    before = game.param[toy.SIDES]
+    for card, tag in (("toy/one", 7), ("toy/two", 7), ("toy/one", 8)):
+        lasting.change(game, Origin(card, 0, lasting.FOREVER, tag=tag), Change(toy.SIDES, 1))
+    assert game.param[toy.SIDES] == before + 3
+    lasting.release_card(game, 7, "toy/one")
+    assert [(entry[lasting.CARD], entry[lasting.TAG]) for entry in game.lasting] == [("toy/two", 7), ("toy/one", 8)]
+    assert game.param[toy.SIDES] == before + 2
+    lasting.release(game, 7)
+    assert [entry[lasting.TAG] for entry in game.lasting] == [8] and game.param[toy.SIDES] == before + 1
+
+
+@pytest.mark.parametrize(("counts", "answers", "result"), [
+    ((1, 1), [0, 0], (((1, (3,)),), ((1, (4,)),))),
+    ((3, 1), [2, 1], ()),
+    ((0, 0), [], (((1, ()),), ((1, ()),))),
+    ((), [], ()),
+])  # fmt: skip
+def test_several_pots_are_all_filled_or_none(counts: tuple[int, ...], answers: list[int], result: object) -> None:
+    """When the first falls short nobody is asked for the second; what was put into one is not there for the next."""
+    game = waiting()
+    game.active_player, game.hands = 1, [(), (3, 4), (5,)]
+    CARDS.steps["held"] = held
+    start(game, offers.all_together, (0, 1, 2), tuple(("story", count, "held", ()) for count in counts))
+    play(game, answers)
+    assert [result] == CAUGHT and game.hands == [(), (3, 4), (5,)]
+
+
+def test_a_view_holds_plain_values_all_through() -> None:
+    nested = _copied(({"a": [1, (2, None)]}, (True, "x"), ()), "entry")
+    assert nested == ({"a": (1, (2, None))}, (True, "x"), ()) and type(nested[0]["a"]) is tuple

@@ -1,0 +1,212 @@
+"""How a twin is dealt and what a player has learned: which cards change places with which, and which may not (R-BOARD-14..17, U-40, U-48)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from dowlang.engine.twins import Chance, Moment
+from dowlang.rulesets.dead_of_winter import events as E
+from dowlang.rulesets.dead_of_winter import options as O
+from dowlang.rulesets.dead_of_winter import twins
+from dowlang.rulesets.dead_of_winter.actions import actions
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.streams import STREAMS
+from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, EXILE
+from dowlang.rulesets.dead_of_winter.twins import Learned, alike, ask_again, deal_secrets, item_twins, learned, offered_cards, survivor_twins
+from dowlang.rulesets.dead_of_winter.types import COLONY, SCHOOL
+from tests.rules.dead_of_winter import play
+
+NOTHING = Learned(frozenset(), frozenset(), frozenset(), frozenset(), frozenset(), frozenset(), False, False, (False,) * len(STREAMS))
+SEEDS = range(12)
+
+
+@pytest.fixture
+def table() -> Winter:
+    g = play.table()
+    for player, survivor, at in ((0, 3, COLONY), (0, 8, SCHOOL), (1, 5, COLONY), (2, 7, COLONY)):
+        play.put(g, player, survivor, at)
+    g.active_player = 0
+    g.stack[:] = [("ask", 0, "action", ())]
+    return g
+
+
+def learning(g: Winter, *entries: tuple[int, ...], player: int = 0) -> Learned:
+    """What these events, told in one step, teach; the first moment's do not count."""
+    return learned([Moment(g, ((E.CARD_SEEN, 0, 9), (E.EXILED, 1), (E.VOTE_CAST, 1, 1)), 0), Moment(g, entries, 0)], player)
+
+
+# ---- what is learned ---------------------------------------------------------------------------------------------------------------
+def test_cards_are_known_by_the_numbers_of_their_decks(table: Winter) -> None:
+    """R-BOARD-15: 100,000 crises, 200,000 survivors, 300,000 crossroads cards; all below are items, all above nobody asks about."""
+    table.phase, table.crisis = 0, -1
+    before = learning(table)
+    numbers = (7, 99_999, 100_000, 199_999, 200_000, 299_999, 300_000, 399_999, 400_000)
+    known = learning(table, *((E.CARD_SEEN, 0, number) for number in numbers))
+    assert known.items - before.items == {7, 99_999} and known.crises - before.crises == {0, 99_999}
+    assert known.survivors - before.survivors == {0, 99_999} and known.crossroads - before.crossroads == {0, 99_999}
+    assert learning(table, (E.CARD_SEEN, 1, 7)) == before, "somebody else saw it"
+    assert not before.exiles and not before.votes and not any(before.streams)
+    told = learning(table, (E.EXILED, 1), (E.VOTE_CAST, 1, 1))
+    assert told.exiles and told.votes
+
+
+def test_what_lies_open_is_known(table: Winter) -> None:
+    """R-BOARD-14, U-48: the own hand and gifts, the waste, what is beside survivors, removed or at stake; not the gifts of others."""
+    items = play.hold(table, 0, "food", "medicine", "weapon", "fuel", "tool")
+    own, waste, worn, staked, given = items
+    (other,) = play.hold(table, 1, "food")
+    table.hand[0], table.waste, table.equipment[3], table.stakes = (own,), (waste,), (worn,), ((1, staked),)
+    table.contributed, table.hand[1] = ((0, given, 0), (1, other, 0)), ()
+    known = learning(table)
+    assert set(items) <= known.items and other not in known.items
+    table.contributed = ((1, other, 1),)
+    assert other in learning(table).items
+
+
+def test_who_chooses_a_card_has_looked_through_its_deck(table: Winter) -> None:
+    """R-XROADS-10, U-64: whoever is asked for a card, nobody else, and for nothing else."""
+    card = table.item_deck[SCHOOL][2]
+    for asked, kind, seen in ((0, "card", {card}), (1, "card", set()), (0, "survivor", set())):
+        table.stack[:] = [("ask", asked, kind, ((O.CARD, card), (O.DONE,)))]
+        assert offered_cards(table, 0) == seen
+        assert set(learning(table).looked) == (set(table.item_deck[SCHOOL]) if seen else set())
+    table.stack.clear()
+    assert offered_cards(table, 0) == set()
+
+
+# ---- dealing ---------------------------------------------------------------------------------------------------------------------------
+def moved(g: Winter, items: tuple[int, ...], known: Learned = NOTHING, player: int = 0, fixed: tuple[int, ...] = ()) -> set[int]:
+    """Those of the items that are another design in some twin."""
+    design = g.t.item_card
+    found = [item_twins(g, player, Chance(seed), known, set(fixed)) for seed in SEEDS]
+    assert all(sorted(twin) == list(range(g.t.items)) for twin in found)
+    assert all(g.t.item_deck[item] == g.t.item_deck[other] for twin in found for item, other in enumerate(twin)), "backs show the deck"
+    return {item for item in items for twin in found if design[twin[item]] != design[item]}
+
+
+def test_hands_of_others_and_decks_are_dealt_anew(table: Winter) -> None:
+    """R-BOARD-14: not the own hand, nothing that is known or named somewhere."""
+    (own,) = play.hold(table, 0, "food")
+    other, third = play.hold(table, 1, "medicine", "weapon")
+    deck = table.item_deck[SCHOOL]
+    assert moved(table, (own, other, third)) == {other, third} and moved(table, deck) and moved(table, table.box)
+    assert moved(table, (other, third), replace(NOTHING, items=frozenset((third,)))) == {other}
+    assert moved(table, (other, third), fixed=(other,)) == {third}
+
+
+def test_a_deck_looked_through_changes_its_order_only(table: Winter) -> None:
+    """R-XROADS-10: among themselves, the cards known or offered now not at all."""
+    deck = table.item_deck[SCHOOL]
+    known = replace(NOTHING, looked=frozenset(deck))
+    for seed in SEEDS:
+        twin = item_twins(table, 0, Chance(seed), known, set())
+        assert sorted(table.t.item_card[twin[item]] for item in deck) == sorted(table.t.item_card[item] for item in deck)
+    assert moved(table, deck, known)
+    assert not moved(table, deck, replace(known, items=frozenset(deck))) and not moved(table, deck, known, fixed=deck)
+    table.stack[:] = [("ask", 0, "card", tuple((O.CARD, card) for card in deck))]
+    assert not moved(table, deck, known)
+
+
+def test_what_is_drawn_is_hidden_from_all_but_the_searcher(table: Winter) -> None:
+    """R-ACT-SEA-03."""
+    table.drawn, table.item_deck[SCHOOL] = table.item_deck[SCHOOL][-3:], table.item_deck[SCHOOL][:-3]
+    assert not moved(table, table.drawn, player=0) and moved(table, table.drawn, player=1)
+
+
+def test_gifts_turned_over_later_change_among_themselves(table: Winter) -> None:
+    """U-48: which cards were given comes out, not whose they were; open gifts and the own stay."""
+    one, two, own, open_ = play.hold(table, 1, "food", "medicine", "weapon", "fuel")
+    table.hand[1], table.contributed = (), ((1, one, 0), (2, two, 0), (0, own, 0), (2, open_, 1))
+    design = table.t.item_card
+    known = replace(NOTHING, items=frozenset((one, two)))
+    assert moved(table, (one, two, own, open_), known) == {one, two}
+    for seed in SEEDS:
+        twin = item_twins(table, 0, Chance(seed), known, set())
+        assert {design[twin[one]], design[twin[two]]} == {design[one], design[two]}
+    assert not moved(table, (one, two), known, fixed=(one, two))
+    assert moved(table, (one, two, own, open_)) == {one, two}
+
+
+def test_survivors_of_the_deck_change_places(table: Winter) -> None:
+    """R-SURV-01: not those learned, not those named in frames, nobody in play."""
+    deck = table.survivor_deck
+    known, fixed = replace(NOTHING, survivors=frozenset(deck[:2])), set(deck[2:4])
+    found = [survivor_twins(table, 0, Chance(seed), known, fixed) for seed in SEEDS]
+    changed = {survivor for twin in found for survivor, other in twin.items() if survivor != other}
+    assert changed == set(deck[4:]) and all(sorted(twin.values()) == list(range(table.t.survivors)) for twin in found)
+
+
+def test_secret_objectives_of_others_are_dealt_anew(table: Winter) -> None:
+    """R-SETUP-05, R-EXILE-14: objectives of the exiled among themselves and their deck; others any that were not dealt, one betrayal at most."""
+    deck = table.exile_deck
+    table.secret[1], table.exile_deck = EXILE + deck[-1], deck[:-1]
+    table.dealt = [0, 1, 2]
+    table.secret[0], table.secret[2] = 0, 2
+    exiles, betrayals, others = set(), [], set()
+    for seed in range(40):
+        g = table.clone()
+        deal_secrets(g, 0, Chance(seed), NOTHING)
+        assert g.secret[0] == g.dealt[0] == 0 and g.secret[2] == g.dealt[2] and len({*g.dealt}) == 3
+        assert sorted((*g.exile_deck, g.secret[1] - EXILE)) == sorted(deck)
+        exiles.add(g.secret[1])
+        others.add(g.secret[2])
+        betrayals.append(sum(dealt >= BETRAYAL for dealt in g.dealt))
+    assert len(exiles) > 1 and len(others) > 2 and set(betrayals) == {0, 1}
+    g = table.clone()
+    deal_secrets(g, 0, Chance(1), replace(NOTHING, exiles=True))
+    assert g.dealt == table.dealt, "an exile decided something by it"
+    table.dealt[0] = table.secret[0] = BETRAYAL
+    for seed in SEEDS:
+        g = table.clone()
+        deal_secrets(g, 0, Chance(seed), NOTHING)
+        assert [dealt >= BETRAYAL for dealt in g.dealt] == [True, False, False], "the own betrayal is the only one"
+
+
+def test_a_question_is_asked_again_with_the_cards_of_the_twin(table: Winter) -> None:
+    """R-BOARD-14: actions are looked up anew; other options carry the twins of their cards."""
+    one, two = play.hold(table, 0, "food", "medicine")
+    same = list(range(table.t.items))
+    same[one], same[two] = two, one
+    people = {survivor: survivor for survivor in range(table.t.survivors)}
+    table.stack[:] = [("ask", 0, "action", ((O.END_TURN,), (O.PLAY_CARD, 1)))]
+    ask_again(table, same, people)
+    assert table.stack == [("ask", 0, "action", tuple(actions(table, 0)))] and len(table.stack[0][3]) > 2
+    table.stack[:] = [("ask", 1, "card", ((O.CARD, one), (O.DONE,)))]
+    ask_again(table, same, people)
+    assert table.stack == [("ask", 1, "card", ((O.CARD, two), (O.DONE,)))]
+
+
+# ---- answers of others ---------------------------------------------------------------------------------------------------------------------
+def test_the_first_copy_is_a_copy_too(table: Winter) -> None:
+    """R-BOARD-14: copies of a card look the same, item number 0 too; no card and cards of other decks are only themselves."""
+    twin = next(item for item in range(1, table.t.items) if table.t.item_card[item] == table.t.item_card[0])
+    table.stack[:] = [("ask", 1, "request", ())]
+    chance = Chance(1)
+    assert alike(table, ((O.REFUSE,), (O.GIVE, twin)), (O.GIVE, 0), 0, chance) == 1
+    assert alike(table, ((O.REFUSE,), (O.GIVE, 0)), (O.GIVE, twin), 0, chance) == 1
+    assert alike(table, ((O.GIVE, -1),), (O.GIVE, twin), 0, chance) == -1 == alike(table, ((O.GIVE, 0),), (O.GIVE, table.t.items), 0, chance)
+    assert alike(table, ((O.SURVIVOR, 0),), (O.SURVIVOR, twin), 0, chance) == -1, "survivors have no copies"
+    assert alike(table, ((O.GIVE, twin),), (), 0, chance) == -1
+    table.stack[:] = [("ask", 1, "under", ())]
+    assert alike(table, ((O.CARD, 5), (O.CARD, 6)), (), 0, chance) == 0
+    assert alike(table, ((O.DONE,), (O.CARD, 6)), (O.CARD, 100_001), 0, chance) == 1
+
+
+def test_what_becomes_of_the_twin_is_compared_by_design(table: Winter) -> None:
+    """R-BOARD-14: another copy in the own hand is nothing strange, another card is, unless the original showed it."""
+    food, more, medicine = play.hold(table, 1, "food", "food", "medicine")
+    table.hand[1] = ()
+    before, after = table.clone(), table.clone()
+    after.hand[0] = (medicine,)
+    assert twins.strange(before, after, (), 0, NOTHING) is True
+    assert twins.strange(before, after, (), 1, NOTHING) is False, "not that player's hand"
+    assert twins.strange(before, after, (), 0, replace(NOTHING, items=frozenset((medicine,)))) is False
+    after.hand[0] = (food,)
+    assert twins.strange(before, after, (), 0, replace(NOTHING, items=frozenset((more,)))) is False
+    assert twins.strange(before, before, ((E.CARD_SEEN, 0, medicine),), 0, NOTHING) is True
+    after.hand[0], after.crisis = (), 2
+    before.crisis = 1
+    assert twins.strange(before, after, (), 0, NOTHING) is True
+    assert twins.strange(before, after, (), 0, replace(NOTHING, crises=frozenset((2,)))) is False
