@@ -220,7 +220,8 @@ def test(
         seen = None
         if coverage or least is not None:
             lines = {label: text.split("\n") for label, text in asked.texts.items()}
-            marked = {path: trials.marked(sheet, path, label, lines[label]) for path, (sheet, label) in asked.sheets.items()}
+            marked = {path: trials.marked(sheet, path, label, lines[label]) for path, (sheet, label) in asked.sheets.items()
+                      if trials.can_be_seen(sheet.kind.name, asked.cards)}
             seen = trials.watched(asked.cards, marked)
         with bar(len(asked.tests), "testing") as progress:
             reports.append(trials.run_tests(asked.cards, asked.tests, progress=lambda: progress(1), seen=seen))
@@ -268,6 +269,7 @@ def new(
 ) -> None:
     """Start a set, a scenario or a card, ready to run."""
     from dowlang.project import scaffolding
+    from dowlang.project.manifest import set_folder
 
     if what not in scaffolding.WHAT:
         raise unknown("thing to start", what, scaffolding.WHAT)
@@ -284,7 +286,12 @@ def new(
     import shlex
 
     place = shlex.quote(_short(made[0].parent if what == "set" else made[0]))
-    emit(f"now: dow check {place} && dow test {place}\n")
+    if what == "scenario":  # no test can be given one: it is tried in a game
+        where = shlex.quote(_short(set_folder(made[0]) or made[0]))
+        setting = shlex.quote(f"scenario={scaffolding.printable(name)}")
+        emit(f"now: dow check {place} && dow play --set {where} --setting {setting}\n")
+    else:
+        emit(f"now: dow check {place} && dow test {place}\n")
 
 
 COMMANDS = (check, build, fmt, test, mutate, new)

@@ -87,7 +87,7 @@ class NoName(ValueError):
 
 def create(what: str, name: str, kind: str, folder: Path) -> list[Path]:
     """Write the files of a new set, scenario or card. Raises `AlreadyThere`, `UnknownKind`, `NoName`, `OSError`."""
-    name = _printable(name)
+    name = printable(name)
     if not any(character.isalnum() for character in name):
         raise NoName(name)
     own = slug(name)
@@ -111,7 +111,7 @@ def _card(folder: Path, name: str, kind: str, in_set: bool = False) -> dict[Path
     return {place / f"{slug(name)}.dow": _filled(text, name)}
 
 
-def _printable(name: str) -> str:
+def printable(name: str) -> str:
     """The name as a text of the language can hold it: one line, no quotes or backslashes, not too long."""
     return " ".join("".join(c for c in name if c.isprintable() and c not in '"\\').split())[:80].strip()
 

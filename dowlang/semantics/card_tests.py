@@ -139,7 +139,13 @@ def _card(desk: Desk, kind: tree.Ident, name: tree.Text) -> list[model.Given]:
     if slug is None:
         desk.trouble.unknown_name(name, kind.lemma, desk.names.of_kind(kind.lemma))
         return []
-    noun = next((n for n in desk.lexicon.vocabulary.nouns if n.named_by == kind.lemma), None)
+    nouns = {n.named_by: n for n in desk.lexicon.vocabulary.nouns if n.make is not None}
+    noun = nouns.get(kind.lemma)
+    if noun is None:
+        can = tuple(k.name for k in desk.lexicon.vocabulary.kinds if k.name in nouns)
+        desk.trouble.add(catalogue.WRONG_TYPE, kind.span, help="other kinds of card are not put in force by a line of their own",
+                         found=f"`{kind.lemma}`, which a test cannot be given", wanted=can)
+        return []
     return [model.Given("card", name.span.line, noun, text=slug)]
 
 

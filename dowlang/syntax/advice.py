@@ -21,6 +21,7 @@ from dowlang.syntax.lexer import COLUMNS, Slip, Tokens
 from dowlang.syntax.lines import LineParser, Stuck
 from dowlang.syntax.phrasebook import nearest_phrases, phrases_beginning
 from dowlang.syntax.places import CONTENTS, content, holder
+from dowlang.syntax.punctuation import help_with
 
 CORE_MODIFIERS: tuple[tuple[str, ...], ...] = (
     ("if", "able"), ("in", "turn", "order"), ("rerolling", "tie"), ("rerolling", "ties"), ("once", "per"), ("any", "number", "of", "times"),
@@ -94,7 +95,8 @@ def explain_slip(
     span = Span(raw.number, column, raw.number, column + len(slip.word))
     match slip.kind:
         case "quote":
-            return codes.UNTERMINATED_STRING.at(file, span)
+            help, fix = help_with(raw, slip.column)
+            return codes.UNTERMINATED_STRING.at(file, span, help=help, fix=fix)
         case "tab":
             return codes.TAB.at(file, span, fix=((span, " "),))
         case "text":
@@ -107,7 +109,8 @@ def explain_slip(
         case "empty":
             return codes.EMPTY_TEXT.at(file, span, wanted="a text between the quotes")
         case "character":
-            return codes.UNKNOWN_CHARACTER.at(file, span, character=slip.word, wanted=SIGNS)
+            help, fix = help_with(raw, slip.column)
+            return codes.UNKNOWN_CHARACTER.at(file, span, help=help, fix=fix, character=slip.word, wanted=SIGNS)
         case _:
             return _unknown_word(Broken(file, raw, tokens, 0, start, parser), slip, span, names)
 
@@ -189,15 +192,18 @@ def _elsewhere(line: Broken) -> Diagnostic | None:
             has = tuple(dict.fromkeys(_opening(pattern) for pattern, _ in kinds[line.start]))
             kind = line.start.replace("_", " ")
             return codes.UNKNOWN_CLAUSE.at(line.file, line.span(0, len(line.words)), clause=clause, kind=kind, wanted=has)
-        return codes.MISPLACED_LINE.at(
-            line.file,
-            line.span(0, len(line.words)),
-            found=line.text(),
-            place=holder(line.start, line.parser.grammar),
-            wanted=content(line.start, line.parser.grammar),
-            help=f"it belongs into {holder(start, line.parser.grammar)}",
-        )
+        belongs = f"it belongs into {holder(start, line.parser.grammar)}"
+        return misplaced(line.file, line.raw, line.span(0, len(line.words)), line.start, line.parser, belongs)
     return None
+
+
+def misplaced(file: str, raw: RawLine, span: Span, start: str, parser: LineParser, help: str) -> Diagnostic:
+    """The finding for a well-written line in a place of another kind; an effect under an offer is told how it becomes its answer."""
+    grammar = parser.grammar
+    found = raw.text[: span.end_column - 1 - raw.column]
+    if start == "answer" and not raw.text.startswith("if "):
+        help = "write `if so` (or `if not`) above it, and indent it four more"
+    return codes.MISPLACED_LINE.at(file, span, found=found, place=holder(start, grammar), wanted=content(start, grammar), help=help)
 
 
 def _opening(pattern: str) -> str:

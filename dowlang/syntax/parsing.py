@@ -7,12 +7,14 @@ broken line, by its first words.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from dowlang.source import Diagnostic, Span
 from dowlang.source.catalogue import (
     BRANCH_WITHOUT_QUESTION,
     EMPTY_FILE,
     EXPRESSION_TOO_DEEP,
+    MISPLACED_LINE,
     MISSING_BLOCK,
     MIXED_SCRIPTS,
     UNEXPECTED_BLOCK,
@@ -21,7 +23,7 @@ from dowlang.source.diagnostics import WHOLE_FILE
 from dowlang.source.limits import MAX_EXPRESSION_DEPTH
 from dowlang.source.lookalikes import is_one_script, scripts
 from dowlang.syntax import tree
-from dowlang.syntax.advice import explain, explain_slip
+from dowlang.syntax.advice import explain, explain_slip, misplaced
 from dowlang.syntax.blocks import RawComment, RawLine, read_blocks
 from dowlang.syntax.building import BLOCKS, Shaped
 from dowlang.syntax.lexer import Tokens
@@ -30,6 +32,9 @@ from dowlang.syntax.places import block_of_broken_line, head_of_broken_line
 
 MAY_BE_EMPTY = frozenset({"run", "run_by", "offer", "demand", "bargain"})
 """Shapes whose block is optional."""
+
+OFFERS = ("offer", "demand", "bargain")
+"""Shapes that `if so` and `if not` may stand under."""
 
 ASKING = {"answer": ("if_so", "if_not"), "vote": ("passes", "fails"), "face": ("face",)}
 """Branches, by the place they belong to."""
@@ -57,11 +62,19 @@ class _FileParser:
         return tree.File(self.path, lines, tuple(_comment(each) for each in self.tail)), tuple(self.found)
 
     def _block(self, lines: list[RawLine], start: str, parent: RawLine | None = None) -> tuple[tree.Line, ...]:
-        return tuple([self._line(raw, start, parent) for raw in lines])
+        out: list[tree.Line] = []
+        offer = 0
+        for raw in lines:
+            line = self._line(raw, start, parent, offer)
+            if line.shape:
+                offer = raw.number if line.shape in OFFERS and not raw.block else 0
+            out.append(line)
+        return tuple(out)
 
-    def _line(self, raw: RawLine, start: str, parent: RawLine | None) -> tree.Line:
+    def _line(self, raw: RawLine, start: str, parent: RawLine | None, offer: int = 0) -> tree.Line:
+        """One line and its block. `offer` is the line of the offer right above, when nothing stands under it."""
         tokens = self.parser.tokens(raw.text, self.names)
-        shaped = self._shape(raw, tokens, start, parent)
+        shaped = self._shape(raw, tokens, start, offer)
         if shaped is None:
             return self._unread(raw, tokens, start)
         if start == "card":
@@ -100,7 +113,7 @@ class _FileParser:
             parts = (*parts, tree.Part(at, "unread", (tree.Text(at, str(quoted).strip('"')),)),)
         return tree.Line(span, start, "", parts, below)
 
-    def _shape(self, raw: RawLine, tokens: Tokens, start: str, parent: RawLine | None) -> Shaped | None:
+    def _shape(self, raw: RawLine, tokens: Tokens, start: str, offer: int) -> Shaped | None:
         if tokens.slips:
             self.found.append(explain_slip(self.path, raw, tokens, tokens.slips[0], start, self.parser, self.names))
             return None
@@ -111,7 +124,10 @@ class _FileParser:
             self.found.append(EXPRESSION_TOO_DEEP.at(self.path, span, depth=deep.levels, limit=MAX_EXPRESSION_DEPTH))
             return None
         if isinstance(shaped, Stuck):
-            self.found.append(explain(self.path, raw, tokens, shaped, start, self.parser))
+            found = explain(self.path, raw, tokens, shaped, start, self.parser)
+            if offer and found.code == MISPLACED_LINE.number and raw.text.startswith(("if so", "if not")):
+                found = replace(found, help=f"indent it four more, under the offer of line {offer}")
+            self.found.append(found)
             return None
         return shaped
 
@@ -136,7 +152,7 @@ class _FileParser:
         first = raw.block[0]
         if block and (shaped.shape not in MAY_BE_EMPTY or self._belongs(first, block)):
             return self._block(raw.block, block, raw)
-        if shaped.shape in ("offer", "demand", "bargain") and self._belongs(first, "face"):
+        if shaped.shape in OFFERS and self._belongs(first, "face"):
             return self._block(raw.block, "face", raw)
         for place, shapes in ASKING.items():
             tokens = self.parser.tokens(first.text, self.names)
@@ -148,6 +164,9 @@ class _FileParser:
                 return ()
         if block and self._hopeless(first):
             return self._block(raw.block, block, raw)
+        if block == "answer":
+            self.found.append(misplaced(self.path, first, self._whole(first), block, self.parser, ""))
+            return ()
         self.found.append(UNEXPECTED_BLOCK.at(self.path, self._whole(first), line=raw.text))
         return ()
 

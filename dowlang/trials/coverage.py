@@ -16,6 +16,7 @@ from dowlang.engine.game import Frame, Game
 from dowlang.engine.lasting import CARD, FOREVER, SCOPE
 from dowlang.engine.library import CardSet
 from dowlang.engine.marks import MARK
+from dowlang.project.games import vocabulary
 from dowlang.project.trying import module_of, with_handlers
 from dowlang.trials.marking import FALSE, TRUE, Clause, Marked
 
@@ -87,6 +88,13 @@ class Watched:
         clauses = [clause for one in self.marked.values() for clause in one.clauses]
         missing = tuple(clause for clause in clauses if (clause.card, clause.key) not in self.seen)
         return Coverage(len(clauses) - len(missing), len(clauses), missing)
+
+
+def can_be_seen(kind: str, cards: CardSet) -> bool:
+    """Can a test put a card of this kind on its table? It cannot when the kind is a setting of whole games and no thing on the table."""
+    if kind not in {setting.name for setting in cards.ruleset.settings}:
+        return True
+    return any(noun.named_by == kind for noun in vocabulary(cards.ruleset.name).nouns)
 
 
 def watched(cards: CardSet, marked: Mapping[str, Marked]) -> Watched:

@@ -16,7 +16,16 @@ from dowlang.semantics import model
 from dowlang.semantics.walking import nodes, rebuild
 
 TRUE, FALSE = "trigger true", "trigger false"
-DURATIONS = ("this turn", "next turn", "this round", "next round")
+_TWO, _ONE = "`when player 2 starts`", "`when player 1 starts`"
+ON = {
+    "this turn": _TWO,
+    "next turn": f"{_TWO}, {_ONE}",
+    "this round": f"{_TWO}, {_ONE}",
+    "next round": f"{_TWO}, {_ONE}, {_TWO}, {_ONE}",
+}
+"""Lines of a test that begins with player 1 which play on past a duration, with any number of players."""
+
+DURATIONS = tuple(ON)
 """Durations that end by the clock; a test sees the end when it goes on until then."""
 
 
@@ -145,7 +154,7 @@ class _Marker:
         if isinstance(statement, model.Lasting) and statement.duration in DURATIONS:
             self.count += 1
             self.durations.add(self.count)
-            end = f"a test that goes on until then, such as `when player {2 if 'turn' in statement.duration else 1} starts`"
+            end = f"a test that goes on past the {statement.duration.removeprefix('this ')}: {ON[statement.duration]}"
             self.clause(statement.line, f"`{self.text(statement.line)}` is over", end, f"over {self.count}")
             return (model.Mark(self.count, statement.line), statement)
         return (statement,)

@@ -18,7 +18,7 @@ from dowlang.engine.game import Answer, Frame, Game
 from dowlang.engine.library import CardSet
 from dowlang.semantics.model import Match, Move
 from dowlang.trials.evaluate import Unanswerable, evaluate
-from dowlang.trials.roads import ACTION, Forced, Road, Search
+from dowlang.trials.roads import ACTION, Forced, Road, Search, Wandering
 
 CARD_QUESTIONS = ("option", "offer", "vote")
 TURN_STARTED, TURN_ENDED = "turn_started", "turn_ended"  # events with the player first
@@ -125,14 +125,27 @@ def _starts(search: Search, road: Road, player: int, dice: Forced, ahead: bool) 
         return
     before = road
     for _ in range(16):  # players before this one
-        step = next(_until(search, before, before.game.active(), "", TURN_ENDED, dice, ahead), None)
+        try:
+            step = next(_until(search, before, before.game.active(), "", TURN_ENDED, dice, ahead), None)
+        except Wandering:
+            search.stopped = _stopped(search, before, dice)
+            raise
         if step is None:
+            search.stopped = _stopped(search, before, dice)
             return
         before, after = step
         if (number, player) in [e[:2] for e in after.told[len(before.told) :]]:
             yield before, after
             return
         before = after
+
+
+def _stopped(search: Search, road: Road, dice: Forced) -> Road:
+    """Where the turn that this player ends passively comes to a stop."""
+    kept, search.left = search.left, max(search.left, 1)
+    ended = search.follow(road, _of_kind(road, "")[0], dice) if road.acting else None
+    search.left = kept
+    return search.passively(ended or road)
 
 
 def _matches(entry: Frame, event: Match, player: int, games: tuple[Game, ...]) -> bool:

@@ -86,6 +86,7 @@ class Search:
     dice: tuple[str, ...] = ()  # streams of chance that tests force: never rolled unless a line gives the roll
     left: int = ANSWERS
     fault: Exception | None = None
+    stopped: Road | None = None  # where playing on to a turn came to an end before that turn
 
     def begin(self, game: Game, dice: Forced, ahead: bool) -> Road | None:
         """Let the waiting table run to its first decision."""
@@ -127,6 +128,17 @@ class Search:
             after = self.follow(road, index)
             if after is not None:
                 yield from self.approach(after, ready, deep - 1)
+
+    def passively(self, road: Road) -> Road:
+        """Where the first passive answers lead: an action, the end of the game, or so far as a test may go; made when no answers are left, too."""
+        spent, self.left = self.left, DEEP + 1
+        for _ in range(DEEP):
+            after = None if road.over or road.acting else self.follow(road, passive(road.pending)[0])
+            if after is None:
+                break
+            road = after
+        self.left = spent
+        return road
 
     def settled(self, road: Road) -> Road:
         """The end of the passive road: a player's action, the end of the game; another road when only that uses up the dice."""

@@ -24,7 +24,7 @@ from dowlang.trials.moves import Stage, ways
 from dowlang.trials.results import Case, Failure, Report, TestResult
 from dowlang.trials.roads import ANSWERS, Road, Search, Wandering
 from dowlang.trials.table import GivenRefused, table
-from dowlang.trials.telling import asked_for, told, waiting
+from dowlang.trials.telling import asked_for, instead, told
 
 DIE = "die"  # the stream of plain six-sided dice
 
@@ -46,6 +46,7 @@ class Attempt:
     case: Case
     reached: int = -1
     failure: Failure | None = field(default=None)
+    ended: bool = False  # the game ended before a turn that a line plays on to
 
     def note(self, at: int, stage: Stage, found: str, road: Road) -> None:
         """Keep the first trouble of the furthest stage."""
@@ -159,7 +160,8 @@ def _run(case: Case, search: Search, seen: Watched | None) -> Failure | None:
                 if found is not None:
                     break
         except Wandering as lost:
-            attempt.note(attempt.reached + 1, order.stages[max(0, attempt.reached)], str(lost), Road(start))
+            if not attempt.ended:
+                attempt.note(attempt.reached + 1, order.stages[max(0, attempt.reached)], str(lost), Road(start))
         if found is None:
             return _lost(attempt, order)
         points += found[1 - done :]
@@ -206,7 +208,7 @@ def _solve(attempt: Attempt, order: Plan, road: Road, at: int) -> list[Road] | N
             return None
         return [end]
     stage = order.stages[at]
-    for before, after in ways(search, road, stage):
+    for before, after in _ways(attempt, at, road, stage):
         trouble = before.unused() if before.game is not after.game else ""
         if trouble:
             attempt.note(at, order.stages[max(0, at - 1)], trouble, before)
@@ -214,8 +216,21 @@ def _solve(attempt: Attempt, order: Plan, road: Road, at: int) -> list[Road] | N
         rest = _solve(attempt, order, after, at + 1)
         if rest is not None:
             return [before, *rest]
-    attempt.note(at, stage, waiting(road), road)
+    stopped, search.stopped = search.stopped, None
+    attempt.note(at, stage, instead(road, stage.moves[0], stopped), stopped or road)
     return None
+
+
+def _ways(attempt: Attempt, at: int, road: Road, stage: Stage) -> Iterator[tuple[Road, Road]]:
+    """The ways of a stage; when they are too many because the game ends on each of them, that is noted."""
+    try:
+        yield from ways(attempt.search, road, stage)
+    except Wandering:
+        stopped = attempt.search.stopped
+        if stopped is not None and stopped.over:
+            attempt.note(at, stage, instead(road, stage.moves[0], stopped), stopped)
+            attempt.ended = True
+        raise
 
 
 def _lost(attempt: Attempt, order: Plan) -> Failure:

@@ -69,6 +69,16 @@ def waiting(road: Road) -> str:
     return f"player {pending.player + 1} is asked ({pending.kind}): {', '.join(texts[:OPTIONS])}{more}"
 
 
+def instead(road: Road, move: Move, stopped: Road | None) -> str:
+    """What is there instead of a `when` line. `stopped`: where playing on to a turn came to an end."""
+    if move.kind == "starts" and stopped is not None and stopped.over:
+        return f"the game ends before player {move.player + 1}'s turn: {cause_of(stopped.game.cards, stopped.game.cause)}"
+    if not road.over and move.kind not in ("starts", "votes") and road.pending.player != move.player:
+        asked, _, options = waiting(road).partition(": ")
+        return f"{asked}, not player {move.player + 1}" + ("" if road.acting else f": {options}")
+    return waiting(road)
+
+
 def asked_for(move: Move) -> str:
     """A `when` line in words, as far as the checked test keeps them."""
     who = f"player {move.player + 1}"

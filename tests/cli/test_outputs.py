@@ -64,7 +64,8 @@ def test_help(arguments: tuple[str, ...], capfd: pytest.CaptureFixture[str]) -> 
     out = capfd.readouterr().out
     assert out.startswith("Usage: dow") and out.endswith("\n")
     if arguments in ((), ("-h",)):
-        for command in ("check", "build", "fmt", "test", "mutate", "play", "replay", "sim", "cards", "words", "explain", "rules", "print", "new", "odds"):
+        commands = "check build fmt test mutate play replay sim cards words explain rules print new odds"
+        for command in commands.split():
             assert f"\n  {command} " in out
         assert "..." not in out.partition("Commands:")[2], "a command's one line is too long for the list"
 
@@ -146,7 +147,8 @@ def test_a_new_set_is_ready_to_play(name: str, tmp_path: Path) -> None:
     assert "1 passed, 0 failed" in dow("test", folder.name, cwd=tmp_path).out
     assert dow("new", "card", "Another", "--kind", "secret", "--in", folder.name, cwd=tmp_path).code == 0
     assert (folder / "secrets" / "another.dow").is_file()
-    assert dow("new", "scenario", "A Long Road", "--in", folder.name, cwd=tmp_path).code == 0
+    made = dow("new", "scenario", "A Long Road", "--in", folder.name, cwd=tmp_path)
+    assert made.out.endswith(f"&& dow play --set {folder.name} --setting 'scenario=A Long Road'\n")
     assert dow("check", folder.name, "--strict", cwd=tmp_path).out == "nothing found\n"
     assert dow("build", folder.name, cwd=tmp_path).code == 0 and dow("build", "--check", folder.name, cwd=tmp_path).code == 0
     assert dow("play", "--set", folder.name, "--agents", "random", "--seed", "2", cwd=tmp_path).code == 0

@@ -94,3 +94,13 @@ def test_several_pots_are_all_filled_or_none(counts: tuple[int, ...], answers: l
 def test_a_view_holds_plain_values_all_through() -> None:
     nested = _copied(({"a": [1, (2, None)]}, (True, "x"), ()), "entry")
     assert nested == ({"a": (1, (2, None))}, (True, "x"), ()) and type(nested[0]["a"]) is tuple
+
+
+def test_who_tells_something_learns_whether_somebody_waits_for_it() -> None:
+    game: Any = halfway(1, 0)
+    game.lasting.clear()
+    game.hears[:] = [0] * len(game.hears)
+    assert game.emit(toy.ROLLED, 0, 6) is False
+    lasting.watch(game, Origin("toy", 0, lasting.FOREVER), toy.ROLLED, "rolled_high", "cheer", (0,), times=1)
+    assert game.hears[toy.ROLLED] == 1 and game.emit(toy.DREW, 0, 1) is False
+    assert game.emit(toy.ROLLED, 0, 6) is True and game.hears[toy.ROLLED] == 0 and not game.lasting

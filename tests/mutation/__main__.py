@@ -32,6 +32,7 @@ def main() -> int:
     parser.add_argument("--only", default="", help="modules whose name begins so: engine, dead_of_winter.zombies; all their mutants")
     parser.add_argument("--against", nargs="+", default=[], metavar="FILE", help="try these tests only, in their order; no reach is measured")
     parser.add_argument("--again", action="store_true", help="run survivors of earlier runs again")
+    parser.add_argument("--survivors", action="store_true", help="run survivors of earlier runs again, and no others")
     parser.add_argument("--rules", action="store_true", help="the named mutation of each executable rule")
     parser.add_argument("--sample", type=int, default=0, help="with --rules: only so many of them")
     parser.add_argument("--find", action="store_true", help="with --rules: look for mutations for rules that have none, print them as a table")

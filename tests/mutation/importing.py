@@ -10,7 +10,7 @@ import json
 import subprocess
 import sys
 
-from tests.mutation.mutants import PLACES, ROOT
+from tests.mutation.mutants import PLACES, ROOT, modules
 
 SCRIPT = """
 import json, sys
@@ -24,11 +24,11 @@ watch.stop()
 data = watch.get_data()
 print(json.dumps({file: data.lines(file) for file in data.measured_files()}))
 """
-IMPORTED = ("dowlang", "dowlang.rulesets.dead_of_winter.ruleset", "dowlang.agents")
 
 
 def at_import() -> dict[str, frozenset[int]]:
-    """File below the root -> lines that run when package, ruleset and agents are imported, in a process of its own."""
+    """File below the root -> lines that run when the mutated modules are imported, in a process of its own."""
+    names = [file.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for file in modules().values()]
     included = ";".join(f"{ROOT / place}/*" for place in PLACES.values())
-    done = subprocess.run([sys.executable, "-c", SCRIPT, included, ";".join(IMPORTED)], cwd=ROOT, capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", SCRIPT, included, ";".join(names)], cwd=ROOT, capture_output=True, text=True, check=True)
     return {file.removeprefix(f"{ROOT}/"): frozenset(lines) for file, lines in json.loads(done.stdout).items()}

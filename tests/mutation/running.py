@@ -12,6 +12,7 @@ import os
 import resource
 import signal
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
@@ -99,16 +100,15 @@ class Plugin:
     def _start(self, job: Job) -> tuple[int, int]:
         if job.id:
             find(job.id)  # so that no child parses the module
-        reader, writer = os.pipe()
+        with tempfile.TemporaryFile() as file:  # a pipe would be full after some hundred tests, and the child wait for ever
+            said = os.dup(file.fileno())
         pid = os.fork()
         if not pid:
-            os.close(reader)
-            self._child(job, writer)
-        os.close(writer)
-        return pid, reader
+            self._child(job, said)
+        return pid, said
 
     def _child(self, job: Job, writer: int) -> NoReturn:
-        """Never comes back: what it has to say goes through the pipe, a line when a test begins and one at the end."""
+        """Never comes back: what it has to say goes into the file, a line when a test begins and one at the end."""
         try:
             quiet = os.open(os.devnull, os.O_RDWR)
             for stream in (0, 1, 2):
@@ -144,6 +144,7 @@ class Plugin:
                 done, _, usage = os.wait4(pid, os.WNOHANG)
                 if done:
                     del running[pid]
+                    os.lseek(reader, 0, os.SEEK_SET)
                     with os.fdopen(reader) as stream:
                         said = [json.loads(line) for line in stream]
                     last = said[-1] if said else ["test", ""]

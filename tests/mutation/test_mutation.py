@@ -7,16 +7,20 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.mutation import tables
+from tests.mutation.importing import at_import
 from tests.mutation.mutants import ROOT, all_mutants, find, functions, modules, needs_one, parsed
 from tests.mutation.operators import changes
+from tests.mutation.reaching import Reach
 from tests.mutation.rules import cites, executable
-from tests.mutation.running import Outcome
+from tests.mutation.running import Job, Outcome, Plugin
 from tests.mutation.sampling import draw, plain, weighted, wilson
-from tests.mutation.whole import without_mutant
+from tests.mutation.swapping import Loaded
+from tests.mutation.whole import runs_at_import_only, without_mutant
 
 SAMPLE = 12
 
@@ -128,6 +132,25 @@ def test_weights_are_those_of_functions() -> None:
 def test_a_larger_sample_holds_the_smaller() -> None:
     small, large = ({one.id for one in draw(all_mutants(), count)} for count in (1500, 2500))
     assert len(small) == 1500 and len(large) == 2500 and small < large
+
+
+def test_what_runs_at_import_only_is_left_out() -> None:
+    """Its work is done before a mutant can be put in force; with a test that reaches the line it is run."""
+    early = at_import()
+    declared = next(one for one in all_mutants() if one.module == "dead_of_winter.words.event_words" and one.default is None)
+    rule = next(one for one in all_mutants() if one.module == "dead_of_winter.zombies" and one.default is None)
+    reached = Reach({}, {modules()[declared.module]: {declared.first: ["test"]}})
+    assert runs_at_import_only(declared, Reach({}, {}), early) and not runs_at_import_only(rule, Reach({}, {}), early)
+    assert not runs_at_import_only(declared, reached, early)
+
+
+def test_a_child_may_try_thousands_of_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it says of each is more than a pipe holds."""
+    monkeypatch.setattr("tests.mutation.running.failed", lambda item: False)
+    names: dict[str, Any] = {f"{number}: " + "x" * 100: None for number in range(2_000)}
+    plugin = Plugin(lambda plugin: None, 60.0, names, object.__new__(Loaded))
+    (found,) = plugin.run(iter([Job("", tuple((name, 0.0) for name in names))]), 1)
+    assert found.result == "survived"
 
 
 def test_some_rules_are_run() -> None:

@@ -35,6 +35,8 @@ def run(given: argparse.Namespace) -> int:
     if given.again:
         known = {id: one for id, one in known.items() if one.result in KILLED}
     left = [one for one in drawn if one.id not in known]
+    if given.survivors:
+        left = [one for one in drawn if one.id in known and known[one.id].result not in KILLED]
     print(f"{len(everything)} mutants of {len({(one.module, one.function) for one in everything})} functions; "
           f"drawn {len(drawn)}, known {len(known)}, to run {len(left)}", flush=True)  # fmt: skip
     if left:

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from dowlang.source.limits import MAX_SLUG_CHARACTERS
@@ -91,6 +91,7 @@ def test_names_that_can_be_told_apart_have_two(one: str, other: str) -> None:
 
 
 @given(st.text(max_size=20))
+@example("\u0345")
 def test_a_skeleton_is_its_own_skeleton(name: str) -> None:
     assert skeleton(skeleton(name)) == skeleton(name)
 

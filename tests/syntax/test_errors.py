@@ -7,6 +7,7 @@ import pytest
 from dowlang.source import read
 from dowlang.source.catalogue import READING, SHAPES
 from dowlang.source.catalogue.code import Code, ExampleKind
+from dowlang.source.mending import mend
 from dowlang.syntax import LineParser, parse
 
 HEAD = 'crossroads "A"\n    flavor "x"\n    if morale <= 3\n    option "B"\n'
@@ -92,6 +93,47 @@ def test_fixes_mend(parser: LineParser) -> None:
         ((span, new),) = found.fix
         body = f"        {line}"
         assert body[: span.column - 1] + new + body[span.end_column - 1 :] == f"        {mended}"
+
+
+@pytest.mark.parametrize(
+    ("line", "mended"),
+    [
+        ("option “Leave”", 'option "Leave"'),
+        ("option „Leave“", 'option "Leave"'),
+        ("option 「Leave it」:", 'option "Leave it"'),
+        ("option «Leave» if morale >= 2", 'option "Leave" if morale >= 2'),
+        ("option 『Room #3』", 'option "Room #3"'),
+        ('option “Leave"', 'option "Leave"'),
+        ('option "Leave”', 'option "Leave"'),
+        ('option "The “old” mill":', 'option "The “old” mill"'),
+        ('option "Leave":  # so', 'option "Leave"  # so'),
+        ('option "Leave".', 'option "Leave"'),
+    ],
+)
+def test_quotes_and_signs_of_prose_are_mended(parser: LineParser, line: str, mended: str) -> None:
+    text = HEAD + "        lose 1 morale\n" + f"    {line}\n        gain 1 morale\n"
+    _, (found,) = parse("x.dow", text, parser)
+    assert found.code in ("DOW1013", "DOW1009") and found.help is not None
+    assert found.help.startswith(("quotes are straight", "no colon", "no full stop"))
+    whole, count = mend(text, [found])
+    assert (whole, count) == (text.replace(line, mended), 1)
+    assert parse("x.dow", whole, parser)[1] == ()
+
+
+def test_quotes_without_a_partner_are_told_but_left(parser: LineParser) -> None:
+    _, (found, *_) = parse("x.dow", HEAD + "        lose 1 morale\n    option “Leave\n        gain 1 morale\n", parser)
+    assert (found.help, found.fix) == ('quotes are straight: `"…"`', None)
+
+
+def test_what_stands_under_an_offer(parser: LineParser) -> None:
+    _, (found,) = parse("x.dow", HEAD + "        you may discard 1 card\n            gain 1 morale\n", parser)
+    assert (found.code, found.span.line) == ("DOW2003", 6)
+    assert found.message == "found `gain 1 morale` under an offer, wanted `if so` or `if not`"
+    assert found.help == "write `if so` (or `if not`) above it, and indent it four more"
+    text = HEAD + "        you may discard 1 card\n        if so\n            gain 1 morale\n        if not\n            lose 1 morale\n"
+    _, diagnostics = parse("x.dow", text, parser)
+    assert [(each.code, each.span.line) for each in diagnostics] == [("DOW2003", 6), ("DOW2003", 8)]
+    assert {each.help for each in diagnostics} == {"indent it four more, under the offer of line 5"}
 
 
 OF_THE_CHECKER = {"DOW1005", "DOW1015", "DOW1017", "DOW2006", "DOW2007", "DOW2012", "DOW2017", "DOW2022"}

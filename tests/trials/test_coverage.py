@@ -10,7 +10,8 @@ import pytest
 
 from dowlang.engine.library import CardSet
 from dowlang.project import checking
-from dowlang.trials import Coverage, Report, marked, report, run_test, run_tests, watched
+from dowlang.trials import Coverage, Report, can_be_seen, marked, report, run_test, run_tests, watched
+from dowlang.trials.marking import ON
 from tests.trials.night import card_set
 from tests.trials.words_of_night import MARA, case, given_oil, oil_is, then, walks
 
@@ -47,6 +48,24 @@ GIVEN = '''    given players = 3, seed 1, food = {food}, morale = 5
     given crossroads "The Rope Ferry"
 '''
 MOVED = '    when player 1 moves "Amara Diallo" to "Library", exposure blank\n'
+
+
+CARD_OF_A_WHILE = """crossroads "A While"
+    flavor "It passes."
+    when you move a survivor to a location
+    option "Wait"
+        DURATION
+            you cannot search
+        lose 1 morale
+    option "Go"
+        lose 2 morale
+
+test "t"
+    given players = 3, seed 1, food = 20, morale = 9, player 1 controls "Amara Diallo", "Amara Diallo" is at the colony
+    given crossroads "A While"
+    when player 1 moves "Amara Diallo" to "Library", exposure blank
+    when player 1 chooses "Wait"
+"""
 
 
 def written(*lines: str, food: int = 2, name: str = "t") -> str:
@@ -111,6 +130,27 @@ def test_votes_offers_loops_durations(tmp_path: Path) -> None:
     voted = written('when player 1 chooses "Ask them all"', "when player 1 votes for", "when player 2 votes for", "when player 3 votes against")
     left = set(missing(seen(tmp_path, voted).coverage))
     assert "the vote passes" not in left and "the vote fails" in left and "`you may discard 1 fuel card` is not taken" not in left
+
+
+def test_the_end_of_a_duration_is_reached_as_its_hint_says(tmp_path: Path) -> None:
+    for duration in ON:
+        end = {"this": "until the end of this", "next": "until the end of next"}[duration.split()[0]] + " " + duration.split()[1]
+        card = CARD_OF_A_WHILE.replace("DURATION", end)
+        steps = [line.strip("`") for line in ON[duration].split(", ")]
+        for lines, over in ((steps[:-1], False), (steps, True)):
+            (tmp_path / "while.dow").write_text(card + "".join(f"    {line}\n" for line in lines), "utf-8")
+            (asked,) = checking.tests_of([tmp_path / "while.dow"])
+            cut = (tmp_path / "while.dow").read_text("utf-8").split("\n")
+            every = {path: marked(sheet, path, label, cut) for path, (sheet, label) in asked.sheets.items()}
+            told = run_tests(asked.cards, asked.tests, seen=watched(asked.cards, every))
+            assert told.results[0].passed, told.results[0].message()
+            assert (f"`{end}` is over" not in missing(told.coverage)) == over, (duration, lines)
+
+
+def test_a_scenario_counts_nothing_in_coverage(cards: CardSet, tmp_path: Path) -> None:
+    (tmp_path / "x.dow").write_text(CARD_OF_A_WHILE.replace("DURATION", "until the end of this turn"), "utf-8")
+    (asked,) = checking.tests_of([tmp_path / "x.dow"])
+    assert [can_be_seen(kind, asked.cards) for kind in ("scenario", "crossroads", "objective", "item")] == [False, True, True, True]
 
 
 def test_roads_that_were_only_tried_count_nothing(tmp_path: Path) -> None:

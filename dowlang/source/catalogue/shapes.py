@@ -25,7 +25,8 @@ MISPLACED_LINE = Code(
     "found `{found}` under {place}, wanted {wanted}",
     "The line is well written, but nothing of its kind can stand here: an effect where a clause of the card belongs, a "
     "clause inside an option, a rule where something happens at once.",
-    "Move the line to the block it belongs to.",
+    "Move the line to the block it belongs to. Under an offer (`you may …`) stand `if so` and `if not`, indented once, and under them what "
+    "happens then.",
     in_option('flavor "Again."', "lose 1 morale"),
 )
 UNKNOWN_CARD_KIND = Code(
@@ -74,7 +75,8 @@ UNEXPECTED_BLOCK = Code(
     "block under a line that takes none",
     "found a block under `{line}`, which takes none",
     "Lines are indented under a line that does not open a block.",
-    "Move the lines back to the column of the line above.",
+    "Move the lines back to the column of the line above; when they are to happen only in some case, write that case above them "
+    "(`if food >= 2`).",
     in_option("lose 1 morale", "    add 1 zombie to the colony"),
 )
 MISSING_COMMA = Code(

