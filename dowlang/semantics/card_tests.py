@@ -139,10 +139,10 @@ def _card(desk: Desk, kind: tree.Ident, name: tree.Text) -> list[model.Given]:
     if slug is None:
         desk.trouble.unknown_name(name, kind.lemma, desk.names.of_kind(kind.lemma))
         return []
-    nouns = {n.named_by: n for n in desk.lexicon.vocabulary.nouns if n.make is not None}
+    nouns = {n.named_by: n for n in desk.lexicon.vocabulary.nouns if n.named_by}
+    can = tuple(k.name for k in desk.lexicon.vocabulary.kinds if k.name in nouns and nouns[k.name].make is not None)
     noun = nouns.get(kind.lemma)
-    if noun is None:
-        can = tuple(k.name for k in desk.lexicon.vocabulary.kinds if k.name in nouns)
+    if can and kind.lemma not in can:
         desk.trouble.add(catalogue.WRONG_TYPE, kind.span, help="other kinds of card are not put in force by a line of their own",
                          found=f"`{kind.lemma}`, which a test cannot be given", wanted=can)
         return []

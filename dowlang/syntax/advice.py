@@ -17,6 +17,7 @@ from dowlang.source import catalogue as codes
 from dowlang.source.limits import MAX_EXPRESSION_DEPTH, MAX_NUMBER_DIGITS, MAX_TEXT_CHARACTERS
 from dowlang.source.nearest import nearest
 from dowlang.syntax.blocks import RawLine
+from dowlang.syntax.habits import help_with_word
 from dowlang.syntax.lexer import COLUMNS, Slip, Tokens
 from dowlang.syntax.lines import LineParser, Stuck
 from dowlang.syntax.phrasebook import nearest_phrases, phrases_beginning
@@ -126,6 +127,8 @@ def _unknown_word(line: Broken, slip: Slip, span: Span, names: Collection[str]) 
         while last + 1 < len(words) and words[last + 1][:1].isupper() and words[last + 1].type == "NAME":
             last += 1
         return codes.MISSING_QUOTES.at(line.file, line.span(at, last), name=line.text(at, last))
+    if habit := help_with_word(slip.word, line.parser.lexer.lemmas):
+        return codes.UNKNOWN_WORD.at(line.file, span, help=habit, word=slip.word)
     near = nearest(slip.word, line.parser.lexer.lemmas, 8)
     fitting = [word for word in near if line.fits([*words[:at], _retyped(line, words[at], word), *words[at + 1 :]])]
     if not fitting and line.fits(words):  # the line is right but for the name

@@ -147,7 +147,8 @@ class _FileParser:
         """The block of a line that was read; one finding when there is a block too many or too few."""
         if not raw.block:
             if block and shaped.shape not in MAY_BE_EMPTY and not raw.cut and block not in self.parser.grammar.kinds and block != "test":
-                self.found.append(MISSING_BLOCK.at(self.path, self._whole(raw), line=raw.text))
+                help = "where nothing happens, write `nothing happens` under it" if shaped.shape == "option" else None
+                self.found.append(MISSING_BLOCK.at(self.path, self._whole(raw), help=help, line=raw.text))
             return ()
         first = raw.block[0]
         if block and (shaped.shape not in MAY_BE_EMPTY or self._belongs(first, block)):

@@ -137,6 +137,14 @@ def test_a_new_card_checks_and_its_test_passes(kind: str, tmp_path: Path) -> Non
     assert dow("new", "card", "The Frozen Bell", "--kind", kind, cwd=tmp_path).code == 2
 
 
+def test_a_test_cannot_be_given_a_scenario(tmp_path: Path) -> None:
+    text = 'scenario "Cold"\n    players 3 to 4\n\ntest "x"\n    given players = 3, seed 1\n    given scenario "Cold"\n    then food >= 0\n'
+    (tmp_path / "cold.dow").write_text(text, "utf-8")
+    told = dow("check", "cold.dow", "--ignore", "DOW5", cwd=tmp_path)
+    wanted = "found `scenario`, which a test cannot be given, wanted `crossroads`, `crisis` or `objective`"
+    assert told.code == 1 and wanted in told.out + told.err and "cold.dow:6:11" in told.out + told.err
+
+
 @pytest.mark.parametrize("name", ['Ünï "Côde" \\ \x1b', "漢"])
 def test_a_new_set_is_ready_to_play(name: str, tmp_path: Path) -> None:
     made = dow("new", "set", name, cwd=tmp_path)

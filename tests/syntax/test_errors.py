@@ -136,6 +136,25 @@ def test_what_stands_under_an_offer(parser: LineParser) -> None:
     assert {each.help for each in diagnostics} == {"indent it four more, under the offer of line 5"}
 
 
+@pytest.mark.parametrize(
+    ("line", "code", "help"),
+    [
+        ("else", "DOW2001", "it is written `otherwise`"),
+        ("spawn 2 zombies", "DOW2001", "it is written `add 2 zombies to …`"),
+        ("lose two morale", "DOW2001", "numbers are written in digits: `2`"),
+        ("1-3", "DOW2001", "it is written `1 to 3`"),
+    ],
+)
+def test_habits_are_answered(parser: LineParser, line: str, code: str, help: str) -> None:
+    _, (found,) = parse("x.dow", f"{HEAD}        {line}\n", parser)
+    assert (found.code, found.help) == (code, help)
+
+
+def test_an_option_with_nothing_under_it(parser: LineParser) -> None:
+    _, (found,) = parse("x.dow", HEAD, parser)
+    assert (found.code, found.help) == ("DOW2008", "where nothing happens, write `nothing happens` under it")
+
+
 OF_THE_CHECKER = {"DOW1005", "DOW1015", "DOW1017", "DOW2006", "DOW2007", "DOW2012", "DOW2017", "DOW2022"}
 """Codes that another stage finds, and two whose examples depend on words that their phrases name otherwise."""
 

@@ -70,3 +70,25 @@ def test_every_line_can_fail(base: Loaded) -> None:
             if run_test(cards, wrong, left=[ENOUGH]).passed:
                 blind.append(f"{case.file}:{line}")
     assert tried >= 250 and not blind
+
+
+STOPPED = """test "the game ends"
+    given players = 3, seed 1, food = 0, morale = 1, player 1 controls "Amara Diallo", "Amara Diallo" is at the colony
+    when player 2 starts
+    when player 1 starts
+
+test "somebody else is asked"
+    given players = 3, seed 1, food = 20, morale = 9, player 1 controls "Amara Diallo", "Amara Diallo" is at the colony
+    when player 1 starts
+    when player 3 moves "Amara Diallo" to "Library", exposure blank
+"""
+
+
+def test_what_stops_a_test_is_told(tmp_path: Path) -> None:
+    (tmp_path / "stopped.dow").write_text(STOPPED, "utf-8")
+    (asked,) = checking.tests_of([tmp_path / "stopped.dow"])
+    failures = [result.failure for result in run_tests(asked.cards, asked.tests).results]
+    assert [(failure.line, failure.found) for failure in failures if failure is not None] == [
+        (4, "the game ends before player 1's turn: morale"), (9, "player 1 is asked (action), not player 3"),
+    ]  # fmt: skip
+    assert failures[0] is not None and failures[0].told[-1] == "the game is over: morale"
