@@ -36,10 +36,9 @@ def help_with(raw: RawLine, column: int) -> tuple[str | None, Fix | None]:
         if not changes:
             return (STRAIGHT, None) if raw.text[column] in MARKS else (None, None)
         return STRAIGHT, (*changes, *_without_sign(raw, column))
-    if changes := _without_sign(raw, column):
-        named = NAMES[raw.text[column]]
-        return f"no {named} at the end of a line", changes
-    return None, None
+    named = NAMES.get(raw.text[column])
+    changes = _without_sign(raw, column) if named else ()
+    return (f"no {named} at the end of a line", changes) if changes else (None, None)
 
 
 def _straightened(raw: RawLine, column: int) -> Fix:

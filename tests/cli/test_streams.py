@@ -6,6 +6,7 @@ import os
 import pty
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -67,11 +68,17 @@ def _heeding() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
+BEGUN = "import sys; from dowlang.cli.main import run; print('begun', file=sys.stderr, flush=True); run()"
+
+
 def _interrupted(arguments: tuple[str, ...], folder: Path, ready: str, stdin: int = subprocess.DEVNULL) -> tuple[int, str]:
-    """Start a command, send Ctrl-C to its whole process group when its output begins with `ready` (empty: soon), give code and standard error."""
-    process = subprocess.Popen([*COMMAND, *arguments], stdin=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=folder,
+    """Start a command, send Ctrl-C to its whole process group when its output begins with `ready` (empty: soon after it has begun), give code and
+    standard error.
+    """
+    process = subprocess.Popen([sys.executable, "-c", BEGUN, *arguments], stdin=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=folder,
                                env=environment(PYTHONUNBUFFERED="1"), start_new_session=True, preexec_fn=_heeding)  # fmt: skip
     assert process.stdout is not None and process.stderr is not None
+    assert process.stderr.readline() == b"begun\n"  # before that the interpreter itself is starting, and would be killed by the signal
     if ready:
         for line in process.stdout:
             if line.decode().startswith(ready):
