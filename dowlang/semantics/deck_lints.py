@@ -60,11 +60,11 @@ class _Card:
         for found, line in looked_at:
             if isinstance(found, model.Candidates):
                 self._selector(found, line)
-            elif isinstance(found, model.Option) and found.condition is not None:
-                if not contradiction(found.condition) and (reason := never(found.condition, self.ranges)):  # else told already
-                    self.trouble.add(catalogue.IMPOSSIBLE_OPTION, self._span(found.line), label=found.label, reason=reason)
-            else:
-                self._tokens(found.body)
+                continue
+            self._tokens(found.body)
+            condition = found.condition if isinstance(found, model.Option) else None
+            if condition is not None and not contradiction(condition) and (reason := never(condition, self.ranges)):  # else told already
+                self.trouble.add(catalogue.IMPOSSIBLE_OPTION, self._span(found.line), label=found.label, reason=reason)
 
     def _span(self, line: int) -> Span:
         row = next((row for row in _rows(self.written) if row.span.line == line), None)

@@ -106,3 +106,20 @@ def test_a_card_that_cannot_be_read_silences_what_depends_on_the_decks() -> None
     text = GOAL.format(goal="medicine cards you hold >= 900") + '\nsecret "Broken"\n    flavor "x"\n    goal morle >= 1\n'
     findings, _ = checking.check_text(text.encode(), "slip.dow")
     assert [d.code for d in findings if d.code in ("DOW5004", "DOW2001")] == ["DOW2001"]
+
+
+def test_an_option_with_a_condition_is_asked_for_its_tokens_too() -> None:
+    text = crossroads(first="add 21 food").replace('option "Do"', 'option "Do" if morale >= 2')
+    assert [d.message for d in found(text, "DOW5006")] == ["found 21 food, the game has 20"]
+
+
+def test_every_phrase_that_the_ranges_speak_of_is_declared() -> None:
+    """A word that is renamed takes its bounds with it, or is missed here."""
+    from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
+
+    assert VOCABULARY.ranges is not None
+    known = VOCABULARY.ranges(())
+    phrases = {word.phrase for word in VOCABULARY.words} | {noun.name for noun in VOCABULARY.nouns} | {a.word for a in VOCABULARY.adjectives}
+    spoken = {*known.numbers, *known.tokens, *known.single}
+    spoken |= {*(name for pair in known.filtered for name in pair), *(w for pair in known.apart for w in pair)}
+    assert spoken - phrases == set() and len(known.tokens) == 8

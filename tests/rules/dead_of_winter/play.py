@@ -11,6 +11,7 @@ from dowlang.rulesets.dead_of_winter.ruleset import RULESET
 from dowlang.rulesets.dead_of_winter.setup import built, new_game
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.streams import STREAMS
+from dowlang.rulesets.dead_of_winter.types import COLONY, HOSPITAL, SCHOOL
 from tests.rules.dead_of_winter import tiny
 
 
@@ -73,6 +74,15 @@ def step(g: Winter, then: Callable[..., Any] | str, *arguments: Any) -> Winter:
     """One step of the rules alone and all it causes, until a decision or its end."""
     g.stack[:] = [(then if isinstance(then, str) else then.__name__, *arguments)]
     g.run()
+    return g
+
+
+def seated() -> Winter:
+    """Player 1 has survivors 3 (colony) and 8 (school), player 2 has 5 (colony), player 3 has 7 (hospital); player 1's turn, an empty log."""
+    g = table()
+    for player, survivor, at in ((0, 3, COLONY), (0, 8, SCHOOL), (1, 5, COLONY), (2, 7, HOSPITAL)):
+        put(g, player, survivor, at)
+    g.active_player, g.log = 0, []
     return g
 
 

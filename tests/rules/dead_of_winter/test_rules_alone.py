@@ -17,19 +17,12 @@ from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import COLONY, HOSPITAL, NONE, SCHOOL
 from dowlang.rulesets.dead_of_winter.words import effects_players, filters, nouns, zones
 from tests.rules.dead_of_winter import play
+from tests.rules.dead_of_winter.play import told
 
 
 @pytest.fixture
 def table() -> Winter:
-    g = play.table()
-    for player, survivor, at in ((0, 3, COLONY), (0, 8, SCHOOL), (1, 5, COLONY), (2, 7, HOSPITAL)):
-        play.put(g, player, survivor, at)
-    g.active_player, g.log = 0, []
-    return g
-
-
-def told(g: Winter, event: int) -> list[tuple[Any, ...]]:
-    return [entry[1:] for entry in g.log or () if entry[0] == event]
+    return play.seated()
 
 
 # ---- history and counters ------------------------------------------------------------------------------------------------------------

@@ -33,12 +33,7 @@ ENTRANCE = SCHOOL + 5
 
 @pytest.fixture
 def table() -> Winter:
-    """Player 1 has survivors 3 (colony) and 8 (school), player 2 has 5 (colony), player 3 has 7 (hospital)."""
-    g = play.table()
-    for player, survivor, at in ((0, 3, COLONY), (0, 8, SCHOOL), (1, 5, COLONY), (2, 7, HOSPITAL)):
-        play.put(g, player, survivor, at)
-    g.active_player, g.log = 0, []
-    return g
+    return play.seated()
 
 
 # ---- items -------------------------------------------------------------------------------------------------------------------------

@@ -36,11 +36,7 @@ SECOND = zones.DICE_OF_A_PLAYER  # the first number of the second player's dice
 
 @pytest.fixture
 def table() -> Winter:
-    g = play.table()
-    for player, survivor, at in ((0, 3, COLONY), (0, 8, SCHOOL), (1, 5, COLONY), (2, 7, HOSPITAL)):
-        play.put(g, player, survivor, at)
-    g.active_player, g.log = 0, []
-    return g
+    return play.seated()
 
 
 def carry_out(g: Winter, word: Callable[..., object], *arguments: object) -> Winter:

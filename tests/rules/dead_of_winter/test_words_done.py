@@ -6,7 +6,6 @@ The table of these tests: player 1 has survivors 3 (colony) and 8 (school), play
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -25,20 +24,12 @@ from dowlang.rulesets.dead_of_winter.words import (
 )
 from dowlang.rulesets.dead_of_winter.words.adjectives import carries
 from tests.rules.dead_of_winter import play
+from tests.rules.dead_of_winter.play import told
 
 
 @pytest.fixture
 def table() -> Winter:
-    g = play.table()
-    for player, survivor, at in ((0, 3, COLONY), (0, 8, SCHOOL), (1, 5, COLONY), (2, 7, HOSPITAL)):
-        play.put(g, player, survivor, at)
-    g.active_player, g.log = 0, []
-    return g
-
-
-def told(g: Winter, event: int) -> list[tuple[Any, ...]]:
-    """What was told of one event."""
-    return [entry[1:] for entry in g.log or () if entry[0] == event]
+    return play.seated()
 
 
 # ---- cards of hands ------------------------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from dowlang.rulesets.dead_of_winter.parameters import MORALE_MAX, PARAMETERS
 from dowlang.rulesets.dead_of_winter.tables import PRINTED
 from dowlang.rulesets.dead_of_winter.tracks import STARVATION_TOKENS, TOKENS
 from dowlang.rulesets.dead_of_winter.types import COLONY, COLONY_ENTRANCES, LOCATIONS, SYMBOLS
+from dowlang.rulesets.dead_of_winter.words import effects_board, effects_colony, effects_harm
 from dowlang.rulesets.dead_of_winter.words.declared import words
 from dowlang.vocabulary.ranges import Facts, Interval, Ranges
 
@@ -23,15 +24,17 @@ ACTION_DICE = 30  # R-COMP-15
 MOST_PLAYERS, FEWEST_PLAYERS = 5, 2  # R-COMP-01
 
 TOKENS_IN_THE_BOX = {
-    "add {count} zombies to {place}": ("zombies", ZOMBIES),
-    "add {count} food": ("food", TOKENS),
-    "add {count} helpless survivors": ("helpless survivors", TOKENS),
-    "add {count} barricades to {place}": ("barricades", TOKENS),
-    "add {count} noise to {place}": ("noise", TOKENS),
-    "add {count} starvation tokens": ("starvation tokens", STARVATION_TOKENS),
-    "get {count} wounds": ("wounds", WOUND_TOKENS),
-    "get {count} frostbite": ("wounds", WOUND_TOKENS),
-}
+    word.phrase: token for word, token in (
+        (effects_board.ADD_ZOMBIES, ("zombies", ZOMBIES)),
+        (effects_colony.ADD_FOOD, ("food", TOKENS)),
+        (effects_colony.ADD_HELPLESS, ("helpless survivors", TOKENS)),
+        (effects_board.ADD_BARRICADES, ("barricades", TOKENS)),
+        (effects_board.ADD_NOISE, ("noise", TOKENS)),
+        (effects_colony.ADD_STARVATION, ("starvation tokens", STARVATION_TOKENS)),
+        (effects_harm.GET_WOUNDS, ("wounds", WOUND_TOKENS)),
+        (effects_harm.GET_FROSTBITE, ("wounds", WOUND_TOKENS)),
+    )
+}  # fmt: skip
 APART = (
     frozenset({"male", "female"}), frozenset({"male", "animal"}), frozenset({"female", "animal"}), frozenset({"human", "animal"}),
     frozenset({"exiled", "non-exiled"}), frozenset({"at {place}", "outside {place}"}), frozenset({"you control", "they control"}),
