@@ -1,0 +1,160 @@
+"""Offers and duties: `<who> may …`, `<who> must …`, what is bought by it, and one pot of all players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from dowlang.semantics import model, parts
+from dowlang.semantics.acts import argument
+from dowlang.semantics.desk import Desk
+from dowlang.semantics.meaning import Definite, Indefinite
+from dowlang.semantics.overloads import fitting_readings, pick_reading, subject_type
+from dowlang.semantics.scope import YOU, Binding, Frame, Scope
+from dowlang.semantics.statements import Lowered, perform
+from dowlang.semantics.things import meaning, noun_phrase
+from dowlang.semantics.trouble import said as words_of
+from dowlang.semantics.unread import each_below
+from dowlang.syntax import tree
+from dowlang.vocabulary.words import Type
+
+TOGETHER = ("the", "player", "together")
+
+
+def offer(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None:
+    """`<who> may …`, `<who> must …`, `<who> may …, to …`, `the players together may …`."""
+    who, phrase = parts.subject(line), parts.phrase(line, "effect", "core")
+    if who is None or phrase is None:
+        return None
+    phrases = [p for p in line.part("do") if isinstance(p, tree.Phrase)]
+    so_line = next((row for row in line.block if row.shape == "if_so"), None)
+    not_line = next((row for row in line.block if row.shape == "if_not"), None)
+    rows = tuple(row for row in line.block if row.shape in ("face", "otherwise"))  # a table of what is rolled when the offer is taken
+    pot = isinstance(who, tree.Reference) and who.words[:3] == TOGETHER
+    each_below(desk, [row for row in line.block if row not in rows], scope, path)
+    for row in line.block:
+        wanted = ("if_so", "if_not") if pot or len(phrases) > 1 else ("if_so", "if_not", "face", "otherwise")
+        if row.shape not in wanted and not row.broken:
+            written = " ".join(words_of(value) for value in parts.values(row))
+            desk.trouble.misplaced(row, written or row.shape.replace("_", " "), "this offer", "`if so` or `if not`")
+    if pot:
+        return together(desk, line, phrases, scope, path, so_line, not_line)
+    found = meaning(desk, who, Type("player"), scope)
+    if found is None:
+        _check_answers(desk, (so_line, not_line), scope, path)
+        return None
+    noun = found.noun if isinstance(found, Definite) else found.noun.name
+    if noun != "player":
+        desk.trouble.wrong_subject(who, (noun,), ("player",))
+        _check_answers(desk, (so_line, not_line), scope, path)
+        return None
+    you = scope.named("you")
+    made = argument(desk, found, False, you.value if you else model.Local("you", "player"), line.span.line)
+    if made is None:
+        return None
+    taker = Binding(made.value, "player", called="that player")
+    inside = scope
+    if made.value != model.Local("you", "player"):
+        inside = scope.inner(Frame("each", {"they": taker}, {made.alias: taker} if made.alias else {}, (taker,) if made.binding else ()))
+    before = len(desk.amounts)
+    done: Lowered | None = Lowered((), inside)
+    for one in phrases:
+        if done is not None:
+            speaker = _speaker(desk, one, inside, taker)
+            said = perform(desk, one, None, replace(_without_block(line), block=rows), done.scope, f"{path}.taken", speaker)
+            done = None if said is None else Lowered((*done.statements, *said.statements), said.scope, (*done.needs, *said.needs))
+    bought: tuple[model.Statement, ...] = ()
+    to = line.part("to")
+    if to and isinstance(to[0], tree.Phrase):
+        gains = _speaker(desk, to[0], inside, taker)  # who gives is who gets
+        gained = perform(desk, to[0], None, _without_block(line), done.scope if done else inside, f"{path}.bought", gains)
+        bought = gained.statements if gained else ()
+    del desk.amounts[before:]  # an offer that cannot be met is not made, and blocks nothing
+    after = done.scope if done else inside
+    so = desk.block(desk, so_line.block if so_line else (), after, f"{path}.so")
+    otherwise = desk.block(desk, not_line.block if not_line else (), inside, f"{path}.otherwise")
+    if done is None:
+        return None
+    if bought:
+        so = model.Block(so.path, (*bought, *so.statements))
+    body = model.Block(f"{path}.taken", done.statements)
+    offered: tuple[model.Statement, ...] = (
+        model.Offer(made.value, done.needs, body, so, otherwise, line.shape == "demand", line.span.line),
+    )
+    if made.loop is not None:
+        name, pieces, players = made.loop
+        offered = (model.Each(name, pieces, players, model.Block(f"{path}.each", offered), line.span.line),)
+    return Lowered((*made.before, *offered), scope)
+
+
+def _speaker(desk: Desk, phrase: tree.Phrase, scope: Scope, taker: Binding) -> Binding | None:
+    """Who takes the offer is the subject of its effect, unless that is one which nobody does (`you may kill that survivor`)."""
+    readings = fitting_readings(desk, phrase, scope)
+    return None if readings and not any(subject_type(desk, reading.word) for reading in readings) else taker
+
+
+def _check_answers(desk: Desk, lines: tuple[tree.Line | None, ...], scope: Scope, path: str) -> None:
+    for row in lines:
+        if row is not None:
+            desk.block(desk, row.block, scope, path)
+
+
+def _without_block(line: tree.Line) -> tree.Line:
+    return tree.Line(line.span, line.start, line.shape, line.parts)
+
+
+def together(desk: Desk, line: tree.Line, phrases: Sequence[tree.Phrase], scope: Scope, path: str, so_line: tree.Line | None,
+             not_line: tree.Line | None) -> Lowered | None:
+    """One pot: the players together give so many cards or dice, or nobody gives any. What needs no giver is done besides, when all is there."""
+    so = desk.block(desk, so_line.block if so_line else (), scope, f"{path}.so")
+    otherwise = desk.block(desk, not_line.block if not_line else (), scope, f"{path}.otherwise")
+    pots: list[model.Together] = []
+    besides: list[model.Statement] = []
+    needs: list[model.Need] = []
+    for number_of, phrase in enumerate(phrases):
+        speaker = _speaker(desk, phrase, scope, YOU)
+        if pots and (speaker is None or not _gives_pieces(phrase)):
+            done = perform(desk, phrase, None, _without_block(line), scope, f"{path}.besides_{number_of}", speaker)
+            if done is None:
+                return None
+            besides += done.statements
+            needs += done.needs
+            continue
+        pot = _pot(desk, phrase, scope, line.span.line)
+        if pot is None:
+            return None
+        pots.append(pot)
+    so = model.Block(so.path, (*besides, *so.statements))
+    return Lowered((replace(pots[0], so=so, otherwise=otherwise, also=tuple(pots[1:]), needs=tuple(needs)),), scope)
+
+
+def _gives_pieces(phrase: tree.Phrase) -> bool:
+    return any(isinstance(slot, tree.NounPhrase) for slot in phrase.slots)
+
+
+def _pot(desk: Desk, phrase: tree.Phrase, scope: Scope, line: int) -> model.Together | None:
+    """So many pieces of one kind, from whoever has them. None: an error was reported."""
+    giver = desk.locals.fresh("giver")
+    desk.locals.read.add(giver)
+    bound = Binding(model.Local(giver, "player"), "player", called="that player")
+    inside = scope.inner(Frame("each", {"they": bound}, {}, ()))
+    reading = pick_reading(desk, phrase, inside, frozenset({"player"}))
+    if reading is None:
+        return None
+    for hole, slot in zip(reading.holes, phrase.slots, strict=False):
+        within = reading.word.within.get(hole.slot, "")
+        if not isinstance(slot, tree.NounPhrase):
+            continue
+        found = noun_phrase(desk, slot, inside, within, bound)
+        if found is None:
+            return None
+        if isinstance(found, Indefinite) and found.kind in ("a", "amount", "exactly"):
+            players = desk.lexicon.nouns["player"]
+            everyone = model.Candidates(players, desk.locals.fresh("player"))
+            count = found.amount or model.Number(1)
+            empty = model.Block("")
+            return model.Together(everyone, giver, found.pieces, count, reading.word, found.noun, empty, empty, line)
+        desk.trouble.quantity(slot, "this amount", "a plain number: the pot is all or nothing")
+        return None
+    desk.trouble.quantity(phrase, "this", "a number of cards or dice to give, such as `2 cards`")
+    return None
