@@ -46,7 +46,8 @@ recall: setup  ## how much of what is wrong `dow check` finds: a table over a co
 coverage: setup  ## all tests, and a table of the lines and branches they reach; fails where a guarded package is not reached whole
 	$(BIN)/coverage erase
 	@mkdir -p build
-	$(BIN)/coverage run --parallel-mode -m pytest -n 2
+	@rm -rf build/coverage-cache  # what a cache remembers is not carried out again
+	DOWLANG_CACHE=$(CURDIR)/build/coverage-cache $(BIN)/coverage run --parallel-mode -m pytest -n 2
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage json --quiet -o build/coverage.json
 	$(BIN)/python -m tests.covered build/coverage.json

@@ -21,9 +21,10 @@ from dowlang.project import checking, loading
 from dowlang.rulesets.dead_of_winter import parameters as P
 from dowlang.rulesets.dead_of_winter.board import capacity, crisis_need
 from dowlang.rulesets.dead_of_winter.colony import food_need
+from dowlang.rulesets.dead_of_winter.control import give_survivor
 from dowlang.rulesets.dead_of_winter.crisis import resolve_crisis
 from dowlang.rulesets.dead_of_winter.endings import objective_progress
-from dowlang.rulesets.dead_of_winter.joining import give_survivor, move
+from dowlang.rulesets.dead_of_winter.joining import move
 from dowlang.rulesets.dead_of_winter.setup import put_objective_in_force
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.survivors import leave_play

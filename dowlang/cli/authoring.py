@@ -264,7 +264,7 @@ def mutate(
 def new(
     what: Annotated[str, typer.Argument(metavar="WHAT", help="set, scenario or card.")],
     name: Annotated[str, typer.Argument(metavar="NAME", help="Its name, in quotes.")],
-    kind: Annotated[str, typer.Option(help="For a card: crossroads, crisis, item or secret.")] = "crossroads",
+    kind: Annotated[str, typer.Option(help="For a card: crossroads, survivor, item, crisis, objective, secret, betrayal or exile.")] = "crossroads",
     folder: Annotated[str, typer.Option("--in", metavar="DIR", help="The folder to put it in.")] = ".",
 ) -> None:
     """Start a set, a scenario or a card, ready to run."""
@@ -278,6 +278,8 @@ def new(
     except scaffolding.AlreadyThere as there:
         raise Trouble(f"`{shown(_short(there.path))}` is there already; nothing was written") from None
     except scaffolding.UnknownKind as wrong:
+        if wrong.kind in scaffolding.WHAT:
+            raise Trouble(f"a {wrong.kind} is started with `dow new {wrong.kind} NAME`") from None
         raise unknown("kind of card", wrong.kind, wrong.known) from None
     except scaffolding.NoName:
         raise Trouble("the name has no letter or digit in it") from None

@@ -38,9 +38,10 @@ def odds(
         raise Trouble(f"the {found['kind']} `{shown(found['name'])}` carries nothing out by itself on these tables")
     if format == "json":
         as_json(SCHEMA, {"card": found["name"], "kind": found["kind"], "players": players, "tables": tables, "seed": seed,
-                         "options": [_plain(row) for row in rows]})  # fmt: skip
+                         "manual": found["manual"], "options": [_plain(row) for row in rows]})  # fmt: skip
         return
-    emit(f"{shown(found['name'])} ({found['kind']}): what changes, over {tables} tables of {players} players from seed {seed}\n")
+    many = "s" if tables > 1 else ""
+    emit(f"{shown(found['name'])} ({found['kind']}): what changes, over {tables} table{many} of {players} players from seed {seed}\n")
 
     def line(row: Row) -> str:
         drawn = f", drawn at {row.drawn}" if row.drawn else ""
@@ -50,8 +51,15 @@ def odds(
         emit(line(row))
         emit(f"  {'':16}{'mean':>8}{'worst':>8}{'best':>8}   least to most\n")
         for name, spread in row.spreads.items():
-            emit(f"  {name:16}{spread.mean:>8.2f}{spread.worst:>8.2f}{spread.best:>8.2f}   {spread.least} to {spread.most}\n")
+            if name in loaded.ruleset.odds.first or spread.least or spread.most:
+                emit(f"  {name:16}{spread.mean:>8.2f}{spread.worst:>8.2f}{spread.best:>8.2f}   {spread.least} to {spread.most}\n")
+        if row.lasting:
+            emit(f"  not in these figures: {'; '.join(row.lasting)}\n")
+        elif not any(spread.least or spread.most for spread in row.spreads.values()):
+            emit("  nothing that is counted changes\n")
     emit("\nmean: dice as they fall, every choice equally likely; worst and best: choices made for the least and the most of it\n")
+    if found["manual"]:
+        emit("what the table does by itself (`manual`) is in no figure\n")
 
 
 def _plain(row: Any) -> dict[str, Any]:
@@ -60,7 +68,7 @@ def _plain(row: Any) -> dict[str, Any]:
                "most": spread.most}
         for name, spread in row.spreads.items()
     }  # fmt: skip
-    return {"option": row.label, "tables": row.tables, "drawn": row.drawn, "measures": measures}
+    return {"option": row.label, "tables": row.tables, "drawn": row.drawn, "measures": measures, "lasting": list(row.lasting)}
 
 
 COMMANDS = (odds,)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from dowlang.engine.game import Game
     from dowlang.engine.journal import Journal
     from dowlang.engine.library import CardSet
+    from dowlang.engine.settings import InvalidSetting
 
 SetOption = Annotated[str, typer.Option("--set", metavar="SET", help="The set: a folder, or the id of a shipped one.")]
 Objective = Annotated[str | None, typer.Option(metavar="NAME", help="The main objective; without one it is drawn.")]
@@ -179,7 +180,7 @@ def sim(
             results = simulate.simulate(source, settings, names, games=games, seed=seed, rules=pairs("rule", rule), workers=workers, told=told,
                                         progress=_stepping(progress))  # fmt: skip
     except InvalidSetting as wrong:
-        raise Trouble(str(wrong)) from None
+        raise _wrong_number(wrong) from None
     except simulate.WorkersLost as lost:
         raise Trouble(str(lost), 1) from None
     if format == "json":
@@ -260,7 +261,15 @@ def _new_game(cards: CardSet, seed: int, settings: dict[str, Any], rules: dict[s
     try:
         return begin(cards, seed, settings, rules, digests)
     except InvalidSetting as wrong:
-        raise Trouble(shown(str(wrong))) from None
+        raise _wrong_number(wrong) from None
+
+
+def _wrong_number(wrong: InvalidSetting) -> Trouble:
+    """A number of the rules that the game does not have is told where they are listed."""
+    from dowlang.engine.settings import NO_SUCH_NUMBER
+
+    more = "; `dow rules --numbers` lists them" if wrong.wanted == NO_SUCH_NUMBER else ""
+    return Trouble(shown(str(wrong)) + more)
 
 
 def load_game(file: str, cards: CardSet) -> Game:

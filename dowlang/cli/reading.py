@@ -14,13 +14,12 @@ from dowlang.cli.trouble import Trouble, existing, known_format, shown, unknown
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from dowlang.project.lookup import Entry
     from dowlang.project.rulebook import Rule, Rulebook
-    from dowlang.vocabulary.words import Word
 
 FormatOption = Annotated[str, typer.Option("--format", help="text or json.")]
 RulesetOption = Annotated[str | None, typer.Option("--ruleset", metavar="GAME", help="The game; without it, the first that is shipped.")]
 FORMATS = ("text", "json")
-DETAILS_UP_TO = 12  # so many phrases are shown with their examples although nobody asked for a word
 
 
 def cards(
@@ -47,46 +46,48 @@ def cards(
 
 
 def words(
-    word: Annotated[str | None, typer.Argument(metavar="[WORD]", help="Only phrases that hold this word.")] = None,
+    word: Annotated[list[str] | None, typer.Argument(metavar="[WORD]...", help="What is looked for, in any form, or what others call it.")] = None,
     ruleset: RulesetOption = None,
     format: FormatOption = "text",
 ) -> None:
     """The phrases a card can use, with examples and rules."""
     from dowlang.project import games
+    from dowlang.project.lookup import search
     from dowlang.rulesets import RULESETS
-    from dowlang.vocabulary import Place
 
     known_format(format, FORMATS)
     try:
         vocabulary = games.vocabulary(ruleset or RULESETS[0])
     except games.UnknownRuleset as missing:
         raise unknown("ruleset", missing.name, missing.known) from None
-    wanted = (word or "").casefold()
-    found = [w for w in vocabulary.words if not wanted or wanted in _literals(w)]
-    found = found or [w for w in vocabulary.words if wanted in w.phrase.casefold()]
-    if not found:
-        raise unknown("word", word or "", sorted({part for w in vocabulary.words for part in _literals(w)}))
+    wanted = " ".join(word or ())
+    found = search(vocabulary, wanted)
+    if not found.exact and not found.near:
+        mean = f"; did you mean {' or '.join(f'`{near}`' for near in found.spelt)}?" if found.spelt else "; `dow words` lists them all"
+        raise Trouble(f"found no phrase for `{shown(wanted)}`{mean}")
     if format == "json":
-        rows = [{"place": w.place.value, "phrase": w.phrase, "example": w.example, "rules": list(w.rules), "text": _told(w)} for w in found]
+        rows = [{"place": e.place, "phrase": e.phrase, "example": e.example, "rules": list(e.rules), "text": e.told}
+                for e in (*found.exact, *found.near)]  # fmt: skip
         as_json("dowlang/words/1", {"words": rows})
         return
-    details = word is not None or len(found) < DETAILS_UP_TO
-    for place in Place:
-        here = [w for w in found if w.place is place]
-        if here:
-            emit(f"{place.value} ({len(here)})\n")
-        for w in here:
-            emit(f"  {w.phrase}\n")
-            lines = (_told(w), w.example and f"e.g. {w.example}", " ".join(w.rules))
+    details = bool(wanted)
+    _entries(found.exact, details)
+    if found.near:
+        emit(f"{chr(10) + 'also ' if found.exact else ''}near in meaning to `{shown(wanted)}`\n\n")
+        _entries(found.near, details)
+
+
+def _entries(found: tuple[Entry, ...], details: bool) -> None:
+    """Phrases by their places; with what they mean, an example and the rules where they were asked for."""
+    from dowlang.project.lookup import CORE
+
+    for place in dict.fromkeys(entry.place for entry in found):
+        here = [entry for entry in found if entry.place == place]
+        emit(f"{'every game' if place == CORE else place} ({len(here)})\n")
+        for entry in here:
+            emit(f"  {entry.phrase}\n")
+            lines = (entry.told, entry.example and f"e.g. {entry.example}", " ".join(entry.rules))
             emit("".join(f"      {line}\n" for line in lines if line and details))
-
-
-def _literals(word: Word) -> list[str]:
-    return [part for part in word.phrase.casefold().replace("'", " ").split() if part.isalpha()]
-
-
-def _told(word: Word) -> str:
-    return (word.function.__doc__ or "").strip().split("\n")[0]
 
 
 def explain(
@@ -108,8 +109,10 @@ def explain(
 
 
 def rules(
-    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="An id, as R-XROADS-06, U-61, G-24, T-05, or the beginning of some.")] = None,
+    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="An id, as R-XROADS-06, U-61, G-24, T-05, or the beginning of some; "
+                                                               "with --numbers, part of a key.")] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="A table: class, functions that cite each rule, tests, what is missing.")] = False,
+    numbers: Annotated[bool, typer.Option("--numbers", help="A table: each number that `--rule KEY=VALUE` can change.")] = False,
     ruleset: RulesetOption = None,
     format: FormatOption = "text",
 ) -> None:
@@ -122,6 +125,11 @@ def rules(
         book = rulebook.rulebook(ruleset or RULESETS[0])
     except LookupError:
         raise unknown("ruleset", ruleset or RULESETS[0], RULESETS) from None
+    if numbers:
+        if coverage:
+            raise Trouble("`--coverage` is about rules, `--numbers` about their numbers; give one of them")
+        _numbers(ruleset or RULESETS[0], book, rule or "", format)
+        return
     wanted = (rule or "").upper()
     found = book.found(wanted)
     if not found.ids:
@@ -137,6 +145,27 @@ def rules(
             emit(_rule_text(r, whole=len(found.ids) == 1))
         if wanted:  # a list of everything is a list of the rules
             emit("".join(_other_texts(found, book)))
+
+
+def _numbers(ruleset: str, book: Rulebook, wanted: str, format: str) -> None:
+    """The numbers whose key holds `wanted`: key, default, what else it may be, where it comes from."""
+    from dowlang.project import games, numbers
+
+    parameters = games.ruleset(ruleset).parameters
+    found = numbers.numbers(parameters, book, wanted)
+    if not found:
+        raise unknown("number of the rules", wanted, [parameter.key for parameter in parameters])
+    if format == "json":
+        as_json("dowlang/numbers/1", numbers.to_data(found))
+        return
+    key, default, allowed = (max(len(text) for text in column) for column in zip(
+        ("key", "default", "may be"), *((one.key, str(one.default), one.allowed) for one in found), strict=True))  # fmt: skip
+    emit(f"{'key':{key}}  {'default':{default}}  {'may be':{allowed}}  what it is\n")
+    for one in found:
+        about = f" ({' '.join(one.about)})" if one.about else ""
+        emit(f"{one.key:{key}}  {one.default!s:{default}}  {one.allowed:{allowed}}  {one.text}{about}\n")
+    emit(f"{len(found)} {'number' if len(found) == 1 else 'numbers'} of the rules; `--rule KEY=VALUE` of `dow play` and `dow sim` changes one, "
+         'a scenario does with `rule "KEY" is "VALUE"`\n')  # fmt: skip
 
 
 def _rule_text(r: Rule, whole: bool) -> str:

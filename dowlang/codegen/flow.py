@@ -115,7 +115,7 @@ class Flow:
                 case CarryOut(option, _, define):
                     if define:
                         found.add("you")
-                    elif option in self._options:
+                    else:
                         found |= self._of(self._options[option].body)
         self._mentioned[id(node)] = (node, frozenset(found))
         return frozenset(found)

@@ -12,7 +12,7 @@ from typing import Any
 
 from dowlang.codegen.expressions import Text
 from dowlang.codegen.writer import Writer
-from dowlang.semantics.model import Arithmetic, Call, Candidates, Compare, Expression, Local, Logic, Need, Number, Size
+from dowlang.semantics.model import Arithmetic, Candidates, Compare, Expression, Local, Logic, Need, Number, Size
 
 
 def condition(writer: Writer, holds: Expression | None, needs: tuple[Need, ...], chooser: Expression) -> str:
@@ -83,8 +83,6 @@ def noun_of(pieces: Expression) -> str:
             return noun.name
         case Local(_, noun):
             return noun
-        case Call(word):
-            return word.noun
     return ""
 
 

@@ -174,8 +174,8 @@ def act(writer: Writer, place: Place, statement: Act, rest: Sequence[Statement],
 def give_on(writer: Writer, place: Place, statement: Act, rest: Sequence[Statement], path: str) -> bool:
     """The rest of the block receives the value that a word gives when it has done."""
     received = choices.receive(writer, place, f"{path}.with_{statement.binds}", statement.line, (statement.binds, yielded(statement)), rest)
-    if received is not None:
-        sequence(writer, received, rest, path)
+    assert received is not None  # a value that nothing reads is not bound
+    sequence(writer, received, rest, path)
     return True
 
 
@@ -288,7 +288,12 @@ def each(writer: Writer, place: Place, statement: Each, path: str) -> None:
     loop = writer.step(body.path or f"{path}.each", statement.line, place.bound, live, ((pieces, MANY),))
     left = loop.function.parameters[0][0]
     all_of_them = writer.told_apart(place, writer.expressions.text(statement.pieces), statement.noun.plural, statement.line)
-    place.write(f"g.do({loop.function.name}, {all_of_them}{writer.locals_(live)})", statement.line, said)
+    if (ordered := in_turn(writer, place, statement)) is not None:
+        step, others = ordered
+        place.write(f"g.do({step}, {all_of_them}{others})", statement.line, "in which order?")
+        place.write(f"g.receive({loop.function.name}{writer.locals_(live)})", statement.line, said)
+    else:
+        place.write(f"g.do({loop.function.name}, {all_of_them}{writer.locals_(live)})", statement.line, said)
     place.function.pending = True
     loop.write(f"if not {left}:")
     loop.write("    return")
@@ -301,6 +306,19 @@ def each(writer: Writer, place: Place, statement: Each, path: str) -> None:
         inner = loop.deeper()
     block(writer, inner, body)
     loop.write(f"g.do({loop.function.name}, {left}[1:]{writer.locals_(live)})")
+
+
+def in_turn(writer: Writer, place: Place, statement: Each) -> tuple[str, str] | None:
+    """The step that puts the pieces of a loop in order, and the text of its other arguments: of the first word that wants it. None without one,
+    or where the other arguments are not known before the loop.
+    """
+    bound = frozenset(place.bound)
+    for act in statement.body.statements:
+        match act:
+            case Act(word=word, arguments=(Local(name), *others)) if word.in_turn is not None and name == statement.name:
+                if not any(map(reads, others)) and writer.flow.mentioned(others) <= bound:
+                    return writer.names.function(word.in_turn), "".join(f", {writer.expressions.text(a)}" for a in others)
+    return None
 
 
 def at_most_one(writer: Writer, place: Place, statement: Each, pieces: First) -> None:

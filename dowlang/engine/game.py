@@ -205,8 +205,12 @@ class Game:
         return 0
 
     def active(self) -> int:
-        """The player whose turn it is; votes and offers together are asked clockwise from here (default: the arbiter)."""
+        """The player whose turn it is (default: the arbiter)."""
         return self.arbiter()
+
+    def first_asked(self) -> int:
+        """With whom a round of questions to several players begins, clockwise: votes, pots, contests (default: the active player)."""
+        return self.active()
 
     def may_vote(self, player: int) -> bool:
         """Whether a player has a vote at all, whoever a card lets vote; a ruleset says (default: everybody)."""

@@ -21,7 +21,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from dowlang.engine.decisions import key_of, keys_of
+from dowlang.engine.decisions import keys_of
 from dowlang.engine.game import SET_UP_LOG, Frame, Game
 from dowlang.engine.settings import complete, complete_rules
 
@@ -116,10 +116,7 @@ class Recorder:
 
 def answer_key(cards: CardSet, question: Frame, index: int) -> str:
     """The key of one option of a question."""
-    key = key_of(cards, question[3][index])
-    if len(question[3]) > 1 and sum(key_of(cards, answer) == key for answer in question[3]) > 1:
-        return keys_of(cards, question[3])[index]
-    return key
+    return keys_of(cards, question[3])[index]
 
 
 # ---- recording ---------------------------------------------------------------------------------------------------------------

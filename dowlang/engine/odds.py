@@ -27,12 +27,21 @@ class Odds:
 
     `measures`: name -> what is counted, of a state. `deeds(game, card) -> (label, schedule)`: what the card with these facts can have carried
     out on this table. `table(cards, seed, players)`: a table in play at which somebody has a turn. `streams`: numbers of those written out.
+    `lasting`: name -> how much of something is in force whose worth no count tells; it is named when an option changes it. `first`: measures
+    that are shown even where nothing changes.
     """
 
     measures: Mapping[str, Callable[[Any], int]]
     deeds: Callable[[Any, Mapping[str, Any]], tuple[tuple[str, Callable[[Any], None]], ...]]
     table: Callable[[CardSet, int, int], Game]
     streams: tuple[int, ...]
+    lasting: Mapping[str, Callable[[Any], int]] = field(default_factory=dict)
+    first: tuple[str, ...] = ()
+
+    @property
+    def watched(self) -> Mapping[str, Callable[[Any], int]]:
+        """All that is looked at before and after."""
+        return {**self.measures, **self.lasting}
 
 
 @dataclass(slots=True)
@@ -112,9 +121,13 @@ def outcomes(game: Game, act: Callable[[Game], None], streams: tuple[int, ...], 
 
 
 def spreads(game: Game, act: Callable[[Game], None], odds: Odds, most: int) -> dict[str, Spread]:
-    """How each measure changes when `act` is carried out to its end, over chance and over all choices inside. Raises `TooManyOutcomes`."""
+    """How each measure changes when `act` is carried out to its end, and what lasts, over chance and over all choices inside.
+
+    Raises `TooManyOutcomes`.
+    """
     budget = [most]
-    before = {name: measure(game) for name, measure in odds.measures.items()}
+    watched = odds.watched
+    before = {name: measure(game) for name, measure in watched.items()}
 
     def look(state: Game, then: Callable[[Game], None]) -> dict[str, Spread]:
         out: dict[str, Spread] = {}
@@ -132,7 +145,7 @@ def spreads(game: Game, act: Callable[[Game], None], odds: Odds, most: int) -> d
         return out
 
     def settled(state: Game) -> dict[str, Spread]:
-        changes = {name: measure(state) - before[name] for name, measure in odds.measures.items()}
+        changes = {name: measure(state) - before[name] for name, measure in watched.items()}
         return {name: Spread(change, change, change, change, change) for name, change in changes.items()}
 
     def chosen(state: Game) -> dict[str, Spread]:

@@ -56,7 +56,7 @@ def take_offer(game: Game, answer: Answer) -> None:
 def together(game: Game, players: tuple[int, ...], kind: str, count: int, candidates: str, local: tuple[object, ...]) -> None:
     """Give what the players put in for `count` pieces together: ((giver, pieces), …), or () when it falls short.
 
-    Asked clockwise from the active player, openly, each from nothing to all that is missing. `candidates` names a function
+    Asked clockwise (`Game.first_asked`), openly, each from nothing to all that is missing. `candidates` names a function
     `(game, *local, giver)` that tells what one player could give. A count below 1 is reached by nobody giving anything.
     """
     game.do(ask_giver, clockwise(game, players), kind, count, candidates, local, ())

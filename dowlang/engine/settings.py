@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from dowlang.engine.ruleset import Parameter, Setting
 
 
+NO_SUCH_NUMBER = "a number of the rules"
+"""What is wanted where the key of a number is unknown."""
+
+
 class InvalidSetting(ValueError):
     """A set-up option or a number of the rules that the ruleset does not have, or a value it does not allow."""
 
@@ -44,7 +48,7 @@ def complete_rules(cards: CardSet, rules: Mapping[str, int | str]) -> dict[str, 
 def rule_of(declared: Mapping[str, Parameter], key: str, value: int | str) -> int:
     """One number of the rules as an integer. Raises `InvalidSetting`."""
     if key not in declared:
-        raise InvalidSetting(str(key), value, "a number of the rules", nearest(str(key), tuple(declared)))
+        raise InvalidSetting(str(key), value, NO_SUCH_NUMBER, nearest(str(key), tuple(declared)))
     return _parameter(declared[key], value)
 
 

@@ -13,8 +13,8 @@ from dowlang.engine.game import Answer, Game
 
 
 def clockwise(game: Game, players: tuple[int, ...]) -> tuple[int, ...]:
-    """The players, each once, in seat order from the active player on."""
-    first = game.active()
+    """The players, each once, in seat order from the one with whom a round of questions begins."""
+    first = game.first_asked()
     there = sorted(set(players))
     return tuple(p for p in there if p >= first) + tuple(p for p in there if p < first)
 

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 from dowlang.source.catalogue import CODES
 from dowlang.vocabulary import Place
+from dowlang.vocabulary.shapes import PLACES as SHAPE_PLACES
+from dowlang.vocabulary.shapes import SHAPES
 
 if TYPE_CHECKING:
     from dowlang.vocabulary import Vocabulary
@@ -53,31 +55,72 @@ def errors_page() -> str:
 
 
 def vocabulary_page(vocabulary: Vocabulary) -> str:
-    """`docs/vocabulary/<game>.md`: every phrase by the place where it may stand."""
+    """`docs/vocabulary/<game>.md`: every phrase by the place where it may stand, what every game shares, nouns, kinds of card."""
     lines = [f"# Vocabulary: {vocabulary.name.replace('_', ' ')}", "", NOTICE, "",
-             f"The {len(vocabulary.words)} phrases that cards of this game are written in. `dow words [WORD]` prints them; the source is",
-             f"`dowlang/rulesets/{vocabulary.name}/words/`.", ""]  # fmt: skip
+             f"The {len(vocabulary.words)} phrases that cards of this game are written in, and the {len(SHAPES)} shapes that every game's",
+             "cards share. `dow words WORD...` finds them, also by what others call them (`dow words damage`); the source is",
+             f"`dowlang/rulesets/{vocabulary.name}/words/`. In braces stands what the author writes there, in brackets what may be",
+             "left out.", ""]  # fmt: skip
     for place in Place:
         words = [word for word in vocabulary.words if word.place is place]
-        if words:
-            lines += [f"## {place.value} ({len(words)})", "", f"{PLACES[place][:1].upper()}{PLACES[place][1:]}.", "",
-                      "| phrase | example | what it does | rules |", "|---|---|---|---|", *(_row(word) for word in words), ""]  # fmt: skip
-    lines += ["## things", "", "| noun | plural | adjectives |", "|---|---|---|"]
+        if not words:
+            continue
+        lines += [f"## {place.value} ({len(words)})", "", f"{PLACES[place][:1].upper()}{PLACES[place][1:]}.", ""]
+        if place in (Place.EVENT, Place.HAPPENING):
+            lines += [*EVENTS, "", "| phrase | example | when it happens | who is in it | points | rules |", "|---|---|---|---|---|---|",
+                      *(_event(word, vocabulary) for word in words), ""]  # fmt: skip
+        else:
+            lines += ["| phrase | example | what it does | rules |", "|---|---|---|---|", *(_row(word) for word in words), ""]
+    lines += [*_shapes(vocabulary), "## things", "", "| noun | plural | what it is | adjectives |", "|---|---|---|---|"]
     for noun in vocabulary.nouns:
         adjectives = ", ".join(f"`{a.word}`" for a in vocabulary.adjectives if noun.name in a.nouns)
-        lines.append(f"| `{noun.name}` | `{noun.plural}` | {adjectives} |")
+        lines.append(f"| `{noun.name}` | `{noun.plural}` | {_cell(noun.says[:1].upper() + noun.says[1:])} | {adjectives} |")
+    lines += ["", "## adjectives", "", "| adjective | of | what it says |", "|---|---|---|"]
+    lines += [f"| `{a.word}` | {', '.join(a.nouns)} | {_cell(' '.join((a.function.__doc__ or '').split()))} |" for a in vocabulary.adjectives]
     lines += ["", "## kinds of card", "", "| kind | lines it can hold |", "|---|---|"]
     lines += [f"| `{kind.name}` | {', '.join(_patterns(kind.name, vocabulary))} |" for kind in vocabulary.kinds]
     return "\n".join(lines) + "\n"
 
 
+EVENTS = (
+    "A crossroads card that waits for it comes up when the action is finished; at a *point*, named after a comma, it comes in before that",
+    "(`when you spend food, after paying`). A rule under a duration happens at once. The lines below may speak of everything in the fourth",
+    "column, except that a player who is `you` stays `you`.",
+)
+
+
+def _event(word: Word, vocabulary: Vocabulary) -> str:
+    inside = ", ".join(_code(name) for name in participants(word, vocabulary))
+    points = ", ".join(_code(f", {point}") for point, _ in word.points)
+    return f"| {_code(word.phrase)} | {_code(word.example)} | {_cell(word.told)} | {inside} | {points} | {' '.join(word.rules)} |"
+
+
+def participants(word: Word, vocabulary: Vocabulary) -> tuple[str, ...]:
+    """What a card that waits for the event may speak of: `that survivor`, `the origin`; by its own name where two are of one noun."""
+    pieces = {noun.name for noun in vocabulary.nouns if not noun.is_tally}
+    bound = {reference.binding: reference.phrase for reference in vocabulary.words if reference.binding}
+    taking = [(name, noun) for name, noun in word.payload if noun in pieces]
+    out = []
+    for name, noun in taking:
+        single = [other for _, other in taking].count(noun) == 1
+        out.append(bound.get(name) or (f"that {noun}" if single else f"the {name}"))
+    return tuple(out)
+
+
+def _shapes(vocabulary: Vocabulary) -> Iterator[str]:
+    """What the core itself carries out, with lines of this game."""
+    yield from (f"## what every game's cards share ({len(SHAPES)})", "")
+    yield from ("`may`, `must`, `if`, loops, options, votes and times are shapes of the language: they go with all phrases above.", "")
+    for where, what in SHAPE_PLACES.items():
+        yield from (f"### {where}", "", f"{what[:1].upper()}{what[1:]}.", "", "| written | example | what it means |", "|---|---|---|")
+        for shape in SHAPES:
+            if shape.where == where:
+                yield f"| {_code(shape.pattern)} | {_code(vocabulary.shapes.get(shape.pattern, ''))} | {_cell(shape.told)} |"
+        yield ""
+
+
 def _row(word: Word) -> str:
-    return f"| {_code(word.phrase)} | {_code(word.example)} | {_cell(sentence(word))} | {' '.join(word.rules)} |"
-
-
-def sentence(word: Word) -> str:
-    """The first line of a word's docstring."""
-    return (word.function.__doc__ or "").strip().split("\n")[0]
+    return f"| {_code(word.phrase)} | {_code(word.example)} | {_cell(word.told)} | {' '.join(word.rules)} |"
 
 
 def _patterns(kind: str, vocabulary: Vocabulary) -> Iterator[str]:

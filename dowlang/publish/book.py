@@ -26,6 +26,11 @@ class Book:
     info: SetInfo
     chapters: tuple[Chapter, ...]
     indexes: tuple[Index, ...]
+    translated: frozenset[str] = frozenset()  # the author's texts that are in the language of the set info; everything else is English
+
+    def language(self, text: str) -> str:
+        """The language of a printed piece where it is another than the page's, which is English; else an empty text."""
+        return self.info.language if text in self.translated else ""
 
     @property
     def cards(self) -> tuple[Printed, ...]:
@@ -66,7 +71,9 @@ def reference(set_info: SetInfo, cards: Sequence[CardSource], format: str) -> st
         raise UnknownFormat(format, FORMATS)
     ordered = tuple(sorted(cards, key=lambda card: (card.sheet.kind.name, card.sheet.slug, card.path)))
     printed = Printer(set_info, ordered).printed()
-    book = Book(set_info, chapters(set_info, printed), indexes(set_info, printed))
+    texts = [card.texts for card in cards]
+    translated = {said for text in texts for said in (text.name, *text.clauses.values(), *text.labels.values(), *text.manual.values())} - {""}
+    book = Book(set_info, chapters(set_info, printed), indexes(set_info, printed), frozenset(translated))
     text = _environment(format).get_template(f"reference.{format}").render(book=book)
     return text.rstrip("\n") + "\n"
 

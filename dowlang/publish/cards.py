@@ -72,7 +72,7 @@ class Printed:
     name: str
     path: str
     marks: tuple[str, ...]
-    subtitle: str
+    subtitles: tuple[str, ...]  # occupation, kind of person: what stands under the name
     symbols: tuple[tuple[str, str], ...]  # (enumeration, value): what the index of symbols is made of
     signs: tuple[str, ...]  # symbols printed in the head of the card
     deals: tuple[Deal, ...]
@@ -80,6 +80,11 @@ class Printed:
     trigger: Runs
     body: Panel
     override: str | None
+
+    @property
+    def subtitle(self) -> str:
+        """What stands under the name, in one line."""
+        return ", ".join(self.subtitles)
 
     @property
     def copies(self) -> int:
@@ -131,7 +136,7 @@ class Printer:
         reader = _Reader(card.sheet.kind, Clauses(wording, self.enumerations), Rules(wording))
         body = reader.panel(translated(card.line, card.texts))
         return Printed(
-            anchor, card.sheet.kind, card.name, card.path, tuple(reader.marks), ", ".join(reader.subtitle),
+            anchor, card.sheet.kind, card.name, card.path, tuple(reader.marks), tuple(reader.subtitle),
             tuple(dict.fromkeys(reader.symbols)), tuple(dict.fromkeys(reader.signs)), self._deals(card), reader.flavor, reader.trigger, body,
             reader.override,
         )  # fmt: skip

@@ -11,13 +11,16 @@ from collections.abc import Sequence
 from dowlang.syntax import tree
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.assembly import Grammar
-from dowlang.vocabulary.phrases import optional_parts
+from dowlang.vocabulary.phrases import optional_parts, slot_types
 
 HELPERS = {"is": ("is", "are"), "has": ("has", "have"), "do": ("does", "do"), "was": ("was", "were")}
 """Lemma -> singular, plural of the verbs that have forms of their own."""
 
 CLOSED = ("any number of times", "once per turn", "once per round", "once per game", "rerolling ties", "in turn order", "if able")
 """Closed words of the core with more than one form."""
+
+DICE = "roll {} die"
+"""The one phrase of the core with an amount: as the tree has it."""
 
 SOUNDS_LIKE_YOU = ("use", "uni", "one", "eu")
 HOLE = "{}"
@@ -50,8 +53,16 @@ class Forms:
         key = (place, skeleton)
         if key not in self._phrases:
             words = skeleton.split()
-            self._phrases[key] = self._declared(place, words) or tuple(words)
+            self._phrases[key] = self._declared(place, words) or (("roll", HOLE, "dice") if skeleton == DICE else tuple(words))
         return self._phrases[key]
+
+    def amounts(self, place: str, skeleton: str) -> tuple[bool, ...]:
+        """Of each hole of a phrase: does a number stand there, without a noun of its own?"""
+        reading = next(iter(self.grammar.readings(place, skeleton)), None)
+        if reading is None:
+            return tuple([skeleton == DICE] * skeleton.split().count(HOLE))
+        types = slot_types(reading.word)
+        return tuple(bool(hole.slot) and types[hole.slot].noun == "number" for hole in reading.holes)
 
     def declares(self, place: str, skeleton: str) -> bool:
         """Does a declared phrase of that place fit the skeleton?"""

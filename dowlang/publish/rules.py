@@ -128,7 +128,7 @@ class Rules:
 
     def _after(self, line: Line) -> list[Runs]:
         """Modifiers, limits and points behind a comma, in the order written."""
-        slots = ("modifier", "limit", "point") if line.shape not in ("watch", "trigger", "later") else ("modifier",)
+        slots = ("modifier", "limit", "point") if line.shape not in ("watch", "trigger", "later", "counted_time") else ("modifier",)
         return [say(",", self.wording.node(value)) for part in line.parts if part.slot in slots for value in part.values]
 
     def _said(self, line: Line, slot: str, before: Piece = "", after: Piece = "") -> Runs:
@@ -152,7 +152,7 @@ class Rules:
             case "attach":
                 return say(self._said(line, "to", "attach this card to"), self._said(line, "counting", ", counting"))
             case "repeat":
-                return self._said(line, "times", "repeat", "times")
+                return say("repeat", self.wording.amount(line.part("times")[0]), "times")
             case "detach":
                 return say("detach this card")
             case "branch":
@@ -172,6 +172,8 @@ class Rules:
             case "next_time":
                 times = self._said(line, "times", "the next", "times") or say("the next time")
                 return say(times, self._said(line, "event"))
+            case "counted_time":
+                return say(self._said(line, "event", "the next time"), self._said(line, "point", ","), self._said(line, "to", ", counting to"))
             case "watch" | "trigger":
                 return self.trigger(line)
             case "while":

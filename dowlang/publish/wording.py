@@ -12,7 +12,7 @@ from dowlang.publish.forms import HOLE, Forms, article
 from dowlang.publish.runs import Piece, Runs, between, quoted, say
 from dowlang.syntax import tree
 
-SIGNS = {">=": "≥", "<=": "≤", "*": "×", "-": "−", "/": "÷"}
+SIGNS = {">=": "≥", "<=": "≤", "+": " + ", "*": "×", "-": "−", "/": "÷"}
 
 QUANTITIES = {
     "amount": "", "up_to": "up to", "exactly": "exactly", "at_least": "at least", "all_but": "all but", "any_number": "any number of",
@@ -78,6 +78,11 @@ class Wording:
     def _grouped(self, node: object, needed: bool) -> Runs:
         return say("(", self.node(node), ")") if needed else self.node(node)
 
+    def amount(self, node: object) -> Runs:
+        """A number with words behind it, in brackets as it is written: `(the roll) times`; a plain number and `that many` stand alone."""
+        alone = isinstance(node, tree.Integer) or (isinstance(node, tree.ThatMany) and node.name == "that many")
+        return self._grouped(node, not alone)
+
     # ---- things --------------------------------------------------------------------------------------------------------
     def plural(self, node: object) -> bool | None:
         """Is a subject plural? `you` and `they` take the plural's verbs; None when the words do not tell."""
@@ -122,7 +127,7 @@ class Wording:
             return say(article(following))
         if quantity.kind in ("top", "last") and not self._plural_of(quantity):
             return say(QUANTITIES[quantity.kind])
-        amount: Piece = () if quantity.amount is None else self._grouped(quantity.amount, isinstance(quantity.amount, tree.Arithmetic))
+        amount: Piece = () if quantity.amount is None else self.amount(quantity.amount)
         return say(QUANTITIES.get(quantity.kind, quantity.kind), amount)
 
     def _filter(self, filter: tree.Filter, plural: bool | None) -> Runs:
@@ -171,14 +176,14 @@ class Wording:
             verb = 2 if words[1:2] == ["also"] else 1
             if verb < len(words):
                 words[verb] = self.forms.verb(words[verb], self.plural(phrase.slots[0]))
-        slots = iter(phrase.slots)
+        slots = iter(zip(phrase.slots, self.forms.amounts(phrase.place, phrase.skeleton), strict=True))
         pieces: list[Piece] = []
         single = False
-        for word in words:
+        for place, word in enumerate(words, 1):
             if word == HOLE:
-                slot = next(slots)
+                slot, is_amount = next(slots)
                 single = slot.value == 1 if isinstance(slot, tree.Integer) else single and isinstance(slot, tree.Words)
-                pieces.append(self.node(slot))
+                pieces.append(self.amount(slot) if is_amount and place < len(words) else self.node(slot))
             else:
                 pieces.append(self.forms.singular(word) if single else word)
         return say(*pieces)

@@ -28,6 +28,7 @@ else:
     from dowlang.records import dataclass
 
 Tail = Callable[[Scope], tuple[model.Statement, ...]]
+Loop = tuple[str, model.Expression, Noun]  # the local, the pieces, their noun
 EVERY = ("", "each", "all", "all_your", "all_their", "all_its", "each_of_those")
 ONE = ("a", "the", "another", "one_of_those")
 
@@ -38,7 +39,7 @@ class Argument:
 
     value: model.Expression
     before: tuple[model.Statement, ...] = ()
-    loop: tuple[str, model.Expression, Noun] | None = None
+    loop: Loop | None = None
     pick: model.Pick | None = None
     element: str = ""
     alias: str = ""
@@ -67,6 +68,7 @@ def local_of(desk: Desk, noun: str, alias: tree.Ident | None) -> str:
 def argument(desk: Desk, found: Meaning, many: bool, chooser: model.Expression, line: int) -> Argument | None:
     """How a meaning fills a parameter of an act. None: an error was reported."""
     if isinstance(found, Counted):
+        desk.trouble.wrong_type(found.node, (found.noun.name,), ("a piece, such as `a survivor`",))
         return None
     if isinstance(found, Definite):
         if found.many and not many:
@@ -207,6 +209,9 @@ def act(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, modifi
     reading = pick_reading(desk, phrase, scope, kinds)
     if reading is None:
         return None
+    if reading.word.point and " ".join(desk.lexicon.lemma(each) for each in reading.word.point.split()) not in desk.points:
+        desk.trouble.out_of_scope(phrase, reading.word.phrase, f"under a trigger with the point `, {reading.word.point}`")
+        return None
     set_by = switches_of(desk, reading, phrase, modifiers)
     if set_by is None:
         return None
@@ -318,10 +323,10 @@ def _in_vain(desk: Desk, word: Word, values: tuple[model.Expression, ...], line:
     return (model.Act(word.in_vain, tuple(given[p.name] for p in desk.lexicon.parameters(word.in_vain)), line),)
 
 
-def loop_frame(bound: Binding) -> Frame:
-    """What a loop over pieces binds: `that X`, `it`; `they` for players."""
+def loop_frame(bound: Binding, alias: str = "") -> Frame:
+    """What a loop over pieces binds: `that X`, `it`; `they` for players; the name given with `as`."""
     named = {"they": bound} if bound.noun == "player" else {"it": bound}
-    return Frame("each", named, {}, (bound,))
+    return Frame("each", named, {alias: bound} if alias else {}, (bound,))
 
 
 def _possible(word: Word, values: tuple[model.Expression, ...], count_place: int, amount: model.Expression | None) -> model.Expression | None:
@@ -339,8 +344,6 @@ def _kept_apart(desk: Desk, word: Word, filled: list[Filled], made: list[Argumen
     if word.apart is None:
         return made
     place = {entry.parameter.name: number for number, entry in enumerate(filled)}
-    if word.apart[0] not in place or word.apart[2] not in place:
-        return made
     chosen, reference, other = word.apart
     pick, readings = made[place[chosen]].pick, desk.lexicon.readings("reference", reference)
     if pick is None or pick.many or not readings or not isinstance(pick.candidates, model.Candidates) or pick.candidates.extreme:
@@ -354,11 +357,12 @@ def _kept_apart(desk: Desk, word: Word, filled: list[Filled], made: list[Argumen
 
 
 def _restricted(made: Argument, can: model.Expression | None, all_made: list[Argument]) -> Argument:
-    """A single pick offers only pieces with which the act is possible, when it is the sentence's only choice."""
+    """A single pick offers only pieces with which the act is possible, when it is the sentence's only choice, of each subject by itself."""
     pick = made.pick
     if pick is None or pick.many or can is None or not isinstance(pick.candidates, model.Candidates) or isinstance(can, model.Call):
         return made
-    if any(other is not made and (other.pick is not None or other.loop is not None or other.before) for other in all_made):
+    others = [other for other in all_made if other is not made]
+    if any(other.pick is not None or other.before for other in others) or any(other.loop is not None for other in others if other is not all_made[0]):
         return made
     if pick.candidates.extreme or pick.candidates.element != made.element:
         return made
@@ -369,18 +373,18 @@ def _restricted(made: Argument, can: model.Expression | None, all_made: list[Arg
 
 def _needs(desk: Desk, word: Word, values: tuple[model.Expression, ...], made: list[Argument], count_place: int, amount: model.Expression | None,
            can: model.Expression | None, looped: bool, line: int) -> tuple[model.Need, ...]:
-    out: list[model.Need] = []
-    for entry in made:
-        if entry.pick is not None and entry.pick.low != model.Number(0):
-            out.append(model.Need(line, entry.pick.low, pieces=entry.pick.candidates, owner=entry.pick.chooser))
-    if looped or any(e.pick is not None for e in made) or can is None:
-        return tuple(out)
+    picks = [entry.pick for entry in made if entry.pick is not None]
+    if looped or picks or can is None:
+        return tuple(need for pick in picks for need in needs_of(pick, line))
     if isinstance(can, model.Call):
-        out.append(model.Need(line, possible=can))
-    elif amount is not None:
-        others = values[:count_place] + values[count_place + 1 :]
-        out.append(model.Need(line, amount, word, others))
-    return tuple(out)
+        return (model.Need(line, possible=can),)
+    assert amount is not None  # what can run short is asked for so many (`_possible`)
+    return (model.Need(line, amount, word, values[:count_place] + values[count_place + 1 :]),)
+
+
+def needs_of(pick: model.Pick, line: int) -> tuple[model.Need, ...]:
+    """A choice needs so many pieces to choose from as have to be chosen."""
+    return () if pick.low == model.Number(0) else (model.Need(line, pick.low, pieces=pick.candidates, owner=pick.chooser),)
 
 
 def _bindings(desk: Desk, word: Word, values: tuple[model.Expression, ...], made: list[Argument]) -> tuple[str, Frame]:

@@ -70,75 +70,76 @@ def _steps(desk: Desk, row: tree.Line, labels: Collection[str] | None) -> list[S
                 return []
             return [model.Then(row.span.line, holds, written(condition), parts=_parts(condition, holds))]
         case "cannot_choose":
-            player, label = _player(desk, parts.first(row, "who")), parts.text(row)
-            _known_label(desk, label, labels)
-            if player is not None and label is not None:
-                return [model.Then(row.span.line, None, f'player {player + 1} cannot choose "{label.value}"', player, label.value)]
+            player, label = _who(desk, row), _label(desk, row, labels)
+            return [] if player is None else [model.Then(row.span.line, None, f'player {player + 1} cannot choose "{label}"', player, label)]
         case "cannot_do":
             done = _move(desk, row, labels)
-            if done is not None and done.event is not None:
-                return [model.Then(row.span.line, None, "", done.player, event=done.event)]
-    return []
+            if done is not None and done.event is None:
+                wanted = "an action; a turn can always be begun and ended"
+                desk.trouble.add(catalogue.WRONG_TYPE, _event(row).predicate.span, found=f"`{_event(row).predicate.skeleton}`", wanted=wanted)
+            return [] if done is None or done.event is None else [model.Then(row.span.line, None, "", done.player, event=done.event)]
+        case _:  # `todo`, and what could not be read
+            return []
 
 
 def _parts(node: tree.Expression, holds: model.Expression) -> tuple[model.Part, ...]:
     """What `and` joins, each with its words."""
-    if isinstance(node, tree.Logic) and isinstance(holds, model.Logic) and node.operator == holds.operator == "and":
-        if len(node.operands) == len(holds.operands):
-            return tuple(part for one, meant in zip(node.operands, holds.operands, strict=True) for part in _parts(one, meant))
+    if isinstance(node, tree.Logic) and node.operator == "and":
+        assert isinstance(holds, model.Logic)
+        return tuple(part for one, meant in zip(node.operands, holds.operands, strict=True) for part in _parts(one, meant))
     if isinstance(node, tree.Compare):
         return (model.Part(holds, written(node), written(node.left), written(node.right)),)
     return (model.Part(holds, written(node)),)
 
 
-def _player(desk: Desk, node: parts.Value | None) -> int | None:
+def _who(desk: Desk, row: tree.Line) -> int | None:
+    """The seat of whoever a line begins with. None: an error was reported."""
+    who = parts.first(row, "who")
+    assert who is not None
+    return _player(desk, who)
+
+
+def _player(desk: Desk, node: parts.Value) -> int | None:
     """The seat, counted from 0, of `player 2`."""
     if isinstance(node, tree.Reference) and node.number is not None and node.words[:1] == ("player",):
         if not 1 <= node.number <= 9:
             desk.trouble.out_of_range(node, node.number, 1, 9, "a player")
             return None
         return node.number - 1
-    if isinstance(node, tree.Node):
-        desk.trouble.wrong_type(node, kinds_of(desk, node, TABLE), ("player, such as `player 1`",))
+    desk.trouble.wrong_type(node, kinds_of(desk, node, TABLE), ("player, such as `player 1`",))
     return None
 
 
-def _known_label(desk: Desk, label: tree.Text | None, labels: Collection[str] | None) -> None:
-    """What is chosen is an option of the card, or a piece by its name, a number, or a player."""
-    if label is None or labels is None or label.value in labels:
-        return
-    if desk.names.nouns_named(label.value) or NUMBER_OR_PLAYER.fullmatch(label.value):
-        return
-    known = (*labels, *desk.names.every_name())
-    desk.trouble.add(catalogue.UNKNOWN_CHOICE, label.span, near=near(label.value, known), choice=label.value,
-                      wanted="the label of an option of the card, or the name of what is picked")
+def _label(desk: Desk, row: tree.Line, labels: Collection[str] | None) -> str:
+    """What is chosen: an option of the card, or a piece by its name, a number, or a player; anything else is reported."""
+    label = parts.text(row)
+    assert label is not None
+    known = labels is None or label.value in labels or desk.names.nouns_named(label.value) or NUMBER_OR_PLAYER.fullmatch(label.value)
+    if labels is not None and not known:
+        names = (*labels, *desk.names.every_name())
+        desk.trouble.add(catalogue.UNKNOWN_CHOICE, label.span, near=near(label.value, names), choice=label.value,
+                          wanted="the label of an option of the card, or the name of what is picked")
+    return label.value
 
 
 # ---- given ---------------------------------------------------------------------------------------------------------------------
 def _given(desk: Desk, part: tree.Part) -> list[model.Given]:
     line = part.span.line
-    value = part.values[0] if part.values else None
-    match part.slot:
-        case "seed" if isinstance(value, tree.Integer):
-            return [model.Given("seed", line, value=value.value)]
-        case "manual":
+    match part.slot, part.values:
+        case "seed", (tree.Integer(value=seed),):
+            return [model.Given("seed", line, value=seed)]
+        case "manual", _:
             return [model.Given("outside", line)]
-        case "card" if isinstance(value, tree.Ident) and isinstance(part.values[1], tree.Text):
-            return _card(desk, value, part.values[1])
-        case "values" if isinstance(value, tree.NounPhrase):
-            numbers = [v.value for v in part.values[1:] if isinstance(v, tree.Integer)]
-            return _number(desk, value, 0, line, "dice", " ".join(str(n) for n in numbers))
-        case "if":
-            return _state(desk, value, line)
+        case "card", (tree.Ident() as kind, tree.Text() as name):
+            return _card(desk, kind, name)
+        case "values", (tree.NounPhrase() as dice, *numbers):
+            return _number(desk, dice, 0, line, "dice", " ".join(str(n.value) for n in numbers if isinstance(n, tree.Integer)))
         case _:
-            return []
+            (condition,) = part.values
+            return _state(desk, condition, line)
 
 
 def _card(desk: Desk, kind: tree.Ident, name: tree.Text) -> list[model.Given]:
-    slug = desk.names.slug(kind.lemma, name.value)
-    if slug is None:
-        desk.trouble.unknown_name(name, kind.lemma, desk.names.of_kind(kind.lemma))
-        return []
     nouns = {n.named_by: n for n in desk.lexicon.vocabulary.nouns if n.named_by}
     can = tuple(k.name for k in desk.lexicon.vocabulary.kinds if k.name in nouns and nouns[k.name].make is not None)
     noun = nouns.get(kind.lemma)
@@ -146,20 +147,24 @@ def _card(desk: Desk, kind: tree.Ident, name: tree.Text) -> list[model.Given]:
         desk.trouble.add(catalogue.WRONG_TYPE, kind.span, help="other kinds of card are not put in force by a line of their own",
                          found=f"`{kind.lemma}`, which a test cannot be given", wanted=can)
         return []
+    slug = desk.names.slug(kind.lemma, name.value)
+    if slug is None:
+        desk.trouble.unknown_name(name, kind.lemma, desk.names.of_kind(kind.lemma))
+        return []
     return [model.Given("card", name.span.line, noun, text=slug)]
 
 
-def _state(desk: Desk, node: parts.Value | None, line: int) -> list[model.Given]:
+def _state(desk: Desk, node: parts.Value, line: int) -> list[model.Given]:
     match node:
         case tree.Logic(operator="and"):
             return [given for operand in node.operands for given in _state(desk, operand, line)]
-        case tree.Compare(operator="=", right=tree.Integer()) if isinstance(node.right, tree.Integer):
-            return _number(desk, node.left, node.right.value, line, "number", "")
+        case tree.Compare(operator="=", right=tree.Integer(value=number)):
+            return _number(desk, node.left, number, line, "number", "")
         case tree.Is(negated=False):
             return _fact(desk, node, line)
-        case tree.Node():
+        case _:
             desk.trouble.out_of_scope(node, written(node), "after `then`; `given` says what is, such as `food = 2`")
-    return []
+            return []
 
 
 def _number(desk: Desk, node: parts.Value, value: int, line: int, kind: str, text: str) -> list[model.Given]:
@@ -200,8 +205,7 @@ def _filtered(desk: Desk, phrase: tree.Phrase, noun: Noun, value: int, line: int
 
 
 def _fact(desk: Desk, node: tree.Is, line: int) -> list[model.Given]:
-    if node.subject is None:
-        return []
+    assert node.subject is not None  # a sentence begins with what it speaks of
     reading = pick_reading(desk, node.predicate, TABLE, kinds_of(desk, node.subject, TABLE))
     if reading is None:
         return []
@@ -212,8 +216,6 @@ def _fact(desk: Desk, node: tree.Is, line: int) -> list[model.Given]:
         return []
     arguments = []
     for entry in filled:
-        if entry.parameter.role == "option":
-            continue
         if not isinstance(entry.meaning, Definite):
             desk.trouble.not_definite(entry.node or node)
             return []
@@ -226,18 +228,16 @@ def _move(desk: Desk, row: tree.Line, labels: Collection[str] | None) -> model.M
     line = row.span.line
     forced = tuple(f for part in row.parts_named("forced") if (f := _forced(desk, part)) is not None)
     if row.shape == "chooses":
-        player, label = _player(desk, parts.first(row, "who")), parts.text(row)
-        _known_label(desk, label, labels)
-        return None if player is None or label is None else model.Move("chooses", line, player, text=label.value, forced=forced)
+        player, label = _who(desk, row), _label(desk, row, labels)
+        return None if player is None else model.Move("chooses", line, player, text=label, forced=forced)
     if row.shape == "answers":
-        player = _player(desk, parts.first(row, "who"))
+        player = _who(desk, row)
         return None if player is None else model.Move("answers", line, player, vote=parts.words(row, "answer") == ("accept",), forced=forced)
     if row.shape == "votes":
-        player = _player(desk, parts.first(row, "who"))
+        player = _who(desk, row)
         return None if player is None else model.Move("votes", line, player, vote=parts.words(row, "vote") == ("for",), forced=forced)
-    happened = parts.first(row, "event")
-    if not isinstance(happened, tree.Is):
-        return None
+    happened = _event(row)
+    assert happened.subject is not None
     player = _player(desk, happened.subject)
     if player is None:
         return None
@@ -248,18 +248,22 @@ def _move(desk: Desk, row: tree.Line, labels: Collection[str] | None) -> model.M
     return None if matched is None else model.Move("event", line, player, matched.match, forced=forced)
 
 
+def _event(row: tree.Line) -> tree.Is:
+    """What a line says that a player does."""
+    happened = parts.first(row, "event")
+    assert isinstance(happened, tree.Is)
+    return happened
+
+
 def _forced(desk: Desk, part: tree.Part) -> tuple[str, int] | None:
     """A die or a face that chance must show."""
-    value = part.values[1] if len(part.values) > 1 else None
+    _, value = part.values
     if isinstance(value, tree.Integer):
         if not 1 <= value.value <= 6:
             desk.trouble.out_of_range(value, value.value, 1, 6, "a die")
             return None
         return ("die", value.value)
-    if isinstance(value, tree.Words):
-        enumeration = desk.lexicon.enumerations.get(value.kind)
-        number = desk.lexicon.enumeration_of(value.kind, value.values[0])
-        if enumeration is not None and number >= 0:
-            titles = list(enumeration.die.split()[1:2])
-            return (titles[0] if titles else enumeration.name, number)
-    return None
+    assert isinstance(value, tree.Words)  # the grammar knows the faces of each die
+    enumeration = desk.lexicon.enumerations[value.kind]
+    titles = enumeration.die.split()[1:2]
+    return (titles[0] if titles else enumeration.name, desk.lexicon.enumeration_of(value.kind, value.values[0]))

@@ -8,7 +8,7 @@ whatever is wrong with it is told at the cell.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields, is_dataclass, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeVar
 
 from dowlang.semantics.desk import Desk
@@ -93,11 +93,10 @@ def _put(value: Any, cells: Mapping[str, tree.Node]) -> Any:
             return cells[name]
         case Span() | str() | int() | None:
             return value
-        case _ if is_dataclass(value) and not isinstance(value, type):
+        case _:  # a node
             now = {field.name: getattr(value, field.name) for field in fields(value)}
             new = {name: _put(each, cells) for name, each in now.items()}
             return value if all(new[name] is now[name] for name in now) else replace(value, **new)
-    return value
 
 
 # ---- the table -------------------------------------------------------------------------------------------------------------------
@@ -145,22 +144,23 @@ def _begins_a_table(line: tree.Line) -> bool:
 
 def _columns(desk: Desk, table: tree.Line) -> list[str]:
     columns: list[str] = []
-    for part in table.parts_named("column"):
-        name = part.values[0]
-        if isinstance(name, tree.Ident):
-            if name.text in columns:
-                desk.trouble.add(catalogue.DUPLICATE_COLUMN, name.span, name=name.text)
-            columns.append(name.text)
+    for name in _names(table):
+        if name.text in columns:
+            desk.trouble.add(catalogue.DUPLICATE_COLUMN, name.span, name=name.text)
+        columns.append(name.text)
     return columns
+
+
+def _names(line: tree.Line) -> list[tree.Ident]:
+    """The names of the columns, as a `cases` line writes them; none of another line."""
+    return [name for part in line.parts_named("column") for name in part.values if isinstance(name, tree.Ident)]
 
 
 def _wanted(desk: Desk, lines: Sequence[tree.Line], columns: Sequence[str]) -> Mapping[str, Collection[str]]:
     """Column -> what its uses want. Columns that are used and not there are reported."""
     wanted: dict[str, dict[str, None]] = {}
-    for line in lines:
-        for use in uses(line):
-            if use.name in columns:
-                wanted.setdefault(use.name, {})[use.wanted] = None
+    for use in (use for line in lines for use in uses(line) if use.name in columns):
+        wanted.setdefault(use.name, {})[use.wanted] = None
     _refuse_unknown(desk, lines, columns)
     return wanted
 
@@ -168,14 +168,11 @@ def _wanted(desk: Desk, lines: Sequence[tree.Line], columns: Sequence[str]) -> M
 def report_unused(desk: Desk, test: tree.Line) -> None:
     """Warn of columns that no line speaks of; not when a line could not be read or names one that is not there, which may be meant."""
     used = {use.name for line in test.block for use in uses(line)}
-    there = {name.text for line in test.block for part in line.parts_named("column") if isinstance(name := part.values[0], tree.Ident)}
+    there = {name.text for line in test.block for name in _names(line)}
     if used - there or any(line.broken for line in test.block):
         return
-    for table in test.block:
-        for part in table.parts_named("column") if table.shape == "cases" else ():
-            name = part.values[0]
-            if isinstance(name, tree.Ident) and name.text not in used:
-                desk.trouble.add(catalogue.UNUSED_COLUMN, name.span, name=name.text)
+    for name in (name for line in test.block for name in _names(line) if name.text not in used):
+        desk.trouble.add(catalogue.UNUSED_COLUMN, name.span, name=name.text)
 
 
 def _refuse_unknown(desk: Desk, lines: Sequence[tree.Line], columns: Sequence[str]) -> None:
@@ -242,8 +239,6 @@ def _own(findings: Sequence[Diagnostic], row: Row, line: tree.Line) -> list[Diag
 
 
 def _at_cell(found: Diagnostic, row: Row, line: tree.Line) -> Diagnostic:
-    """The finding at the cell it comes from: of a longer piece of the line, the first cell in it."""
-    if found.span.line == row.span.line:
-        return found
+    """What was found in the line, at the cell it comes from: of a longer piece of the line, the first cell in it."""
     inside = [use.name for use in uses(line) if found.span.column <= use.node.span.column < found.span.end_column]
     return replace(found, span=row.cells[inside[0]].span if inside else row.span, fix=None)

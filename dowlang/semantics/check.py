@@ -34,6 +34,7 @@ from dowlang.source.limits import MAX_STATEMENTS, MAX_STEPS
 from dowlang.source.lookalikes import skeleton
 from dowlang.source.slugs import is_slug, slug
 from dowlang.syntax import tree
+from dowlang.syntax.moving import nodes
 from dowlang.vocabulary.words import CardKind, Vocabulary
 
 DEFINITION = CardKind("define", "defines", ())
@@ -144,12 +145,10 @@ class _Check:
 
     def _own_id(self, file: str, line: tree.Line) -> str:
         for row in line.block:
-            if row.shape == "id":
-                written = next((v for v in parts.values(row)), None)
-                value = written.value if isinstance(written, tree.Text) else getattr(written, "text", "")
-                if is_slug(value):
-                    return str(value)
-                self.troubles[file].add(catalogue.INVALID_ID, row.span, id=value)
+            if row.shape == "id" and (written := parts.text(row)) is not None:
+                if is_slug(written.value):
+                    return written.value
+                self.troubles[file].add(catalogue.INVALID_ID, row.span, id=written.value)
         return ""
 
     def _duplicates(self) -> None:
@@ -319,12 +318,19 @@ class _Check:
     def _test(self, file: tree.File, line: tree.Line, names: NameBook) -> None:
         labels: set[str] = set()
         known = False
-        for row in line.block:
-            for part in row.parts_named("card"):
-                if isinstance(part.values[0], tree.Ident) and isinstance(part.values[1], tree.Text):
-                    found = self.labels.get((part.values[0].lemma, part.values[1].value))
-                    known = known or found is not None
-                    labels |= set(found or ())
+        for part in (part for row in line.block for part in row.parts_named("card")):
+            kind, title = part.values
+            assert isinstance(kind, tree.Ident) and isinstance(title, tree.Text)
+            found = self.labels.get((kind.lemma, title.value))
+            known = known or found is not None
+            labels |= set(found or ())
+        asked = {text.value for row in line.block if row.shape in CHOOSING and (text := parts.text(row)) is not None}
+        if known and not asked <= labels:  # abilities of survivors, what items do: of those that the test speaks of, theirs may be chosen too
+            for spoken in _names_in(line.block):
+                own = [self.labels.get((card.kind.name, spoken)) for card in (*self.cards, *self.unread) if card.name.name == spoken]
+                known = known and None not in own
+                labels |= {label for found in own for label in found or ()}
+                labels |= {label for card in self.world.cards if card["name"] == spoken for label in card["labels"].values()}
         tests = card_tests(self._desk(file.path, names), line, labels if known else None)
         if self._whole(file.path, line):
             self.tests += [(file.path, test) for test in tests]
@@ -365,6 +371,16 @@ class _Check:
 def _texts(lines: Sequence[tree.Line]) -> list[tree.Text]:
     """The quoted texts of lines that could not be read: what may have been meant as labels."""
     return [text for line in lines if (text := parts.text(line)) is not None]
+
+
+CHOOSING = ("chooses", "cannot_choose")
+"""Lines of a test that may name an option."""
+
+
+def _names_in(rows: Sequence[tree.Line]) -> frozenset[str]:
+    """All quoted texts in lines of a test that could be read, tables included."""
+    own = {each.value for row in rows for part in row.parts for each in nodes(part.values) if isinstance(each, tree.Text)}
+    return frozenset(own).union(*(_names_in(row.block) for row in rows))
 
 
 def _plain(facts: dict[str, Any]) -> dict[str, Any]:

@@ -34,7 +34,7 @@ CORE: dict[str, frozenset[str]] = {
 }  # fmt: skip
 
 
-_CLAUSES: dict[tuple[int, str], tuple[Sequence[Clause], Clause | None]] = {}
+_CLAUSES: dict[tuple[int, str], tuple[tuple[Clause, ...], Clause | None]] = {}
 """(clauses by identity, shape) -> the clauses themselves, and which of them a line of the shape is."""
 
 
@@ -53,15 +53,14 @@ class Gathered:
     trigger_fails: bool = False
 
 
-def clause_of(line: tree.Line, clauses: Sequence[Clause]) -> Clause | None:
+def clause_of(line: tree.Line, clauses: tuple[Clause, ...]) -> Clause | None:
     """The clause a line is."""
     held, found = _CLAUSES.get((id(clauses), line.shape), (None, None))
     if held is not clauses:  # not asked before, or of other clauses that lay in the same place
         pattern = sides.LEFT_OUT if line.shape.startswith(sides.WITHOUT) else line.shape
         exact = next((c for c in clauses if c.pattern == pattern), None)
         found = exact or next((c for c in clauses if line.shape in CORE.get(c.pattern, ())), None)
-        if isinstance(clauses, tuple):
-            _CLAUSES[id(clauses), line.shape] = clauses, found
+        _CLAUSES[id(clauses), line.shape] = clauses, found
     return found
 
 
@@ -77,16 +76,16 @@ def title(clause: Clause) -> str:
     return " ".join(words) or clause.role
 
 
-def count_clauses(desk: Desk, kind: CardKind, name: str, head: tree.Node, lines: Sequence[tree.Line], clauses: Sequence[Clause], whole: bool) -> None:
+def count_clauses(desk: Desk, kind: CardKind, name: str, head: tree.Node, lines: Sequence[tree.Line], clauses: tuple[Clause, ...],
+                  whole: bool) -> None:
     """Missing and repeated clauses. `whole`: every line of the card could be read."""
     seen: dict[str, list[tree.Line]] = {}
     for line in lines:
         clause = clause_of(line, clauses)
         if clause is not None:
             seen.setdefault(clause.pattern, []).append(line)
-        elif line.shape and line.shape not in OWN:
-            wanted = tuple(dict.fromkeys(title(c) for c in clauses))
-            desk.trouble.add(catalogue.UNKNOWN_CLAUSE, line.span, clause=line.shape.split(" ")[0], kind=kind.name, wanted=wanted)
+        else:
+            assert line.broken or line.shape in OWN  # the grammar reads no other lines on a card of the kind
     for word in OWN:
         for line in (own := [row for row in lines if row.shape == word])[1:]:
             desk.trouble.add(catalogue.DUPLICATE_CLAUSE, line.span, clause=word, line=own[0].span.line)
@@ -108,7 +107,7 @@ def _sides(kind: CardKind) -> set[str]:
     return {c.role for c in kind.clauses if c.holds in names and c.least}
 
 
-def gather(desk: Desk, kind: CardKind, lines: Sequence[tree.Line], clauses: Sequence[Clause], prefix: str, facts: dict[str, Any],
+def gather(desk: Desk, kind: CardKind, lines: Sequence[tree.Line], clauses: tuple[Clause, ...], prefix: str, facts: dict[str, Any],
            out: Gathered, outer: tuple[tuple[str, str], ...]) -> None:
     """All lines of a card or a section, in order."""
     for line in lines:
@@ -121,9 +120,7 @@ def gather(desk: Desk, kind: CardKind, lines: Sequence[tree.Line], clauses: Sequ
 
 
 def _counter(desk: Desk, line: tree.Line) -> None:
-    name = next((v for v in parts.values(line) if isinstance(v, tree.Ident)), None)
-    if name is None:
-        return
+    name = next(v for v in parts.values(line) if isinstance(v, tree.Ident))
     if name.text in desk.counters:
         if desk.counter_lines.get(name.text) not in (None, line.span.line):
             desk.trouble.add(catalogue.DUPLICATE_COUNTER, name.span, name=name.text, line=desk.counter_lines[name.text])
@@ -145,8 +142,6 @@ def one(desk: Desk, kind: CardKind, clause: Clause, line: tree.Line, prefix: str
         return
     if clause.pattern in ("@option", "@automatic", "@vote", "@chooser") or title(clause) == "first":
         out.decided.append(line)
-        if clause.fact and title(clause) != "first" and not clause.pattern.startswith("@"):
-            facts[clause.role] = True
         return
     if clause.pattern == "@setting":
         _setting(desk, clause, line, facts)
@@ -175,8 +170,8 @@ def one(desk: Desk, kind: CardKind, clause: Clause, line: tree.Line, prefix: str
     if clause.role == "ability":
         abilities = sum(1 for name, _ in out.abilities if name.split("_")[0] == role)
         made_ability = ability(desk, line, scope, role if not abilities else f"{role}_{abilities + 1}")
-        if made_ability is not None:
-            out.abilities.append((role, made_ability))
+        assert made_ability is not None  # only one that is granted may name a place
+        out.abilities.append((role, made_ability))
         return
     if clause.holds == "statements":
         done = body(desk, line.block, scope, role.replace(".", "_"))
@@ -224,9 +219,7 @@ def _text_check(desk: Desk, clause: Clause, line: tree.Line) -> None:
 
 
 def _setting(desk: Desk, clause: Clause, line: tree.Line, facts: dict[str, Any]) -> None:
-    name, number = sides.setting_name(line), next((v for v in parts.values(line) if isinstance(v, tree.Integer)), None)
-    if number is None:
-        return
+    name, number = sides.setting_name(line), next(v for v in parts.values(line) if isinstance(v, tree.Integer))
     for low, high in clause.ranges[:1]:
         if not low <= number.value <= high:
             desk.trouble.out_of_range(number, number.value, low, high, name)

@@ -6,10 +6,12 @@ from dowlang.semantics import model
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.meaning import Definite
 from dowlang.semantics.scope import Binding, Scope
+from dowlang.source import catalogue
 from dowlang.syntax import tree
-from dowlang.vocabulary.words import Word
+from dowlang.vocabulary.words import Noun, Word
 
-PRONOUNS = {"you": "you", "your": "you", "they": "they", "them": "they", "their": "they", "it": "it", "its": "it"}
+PRONOUNS = {"you": "you", "they": "they", "them": "they", "it": "it"}
+OWNERS = {"your": "you", "their": "they", "its": "it"}
 
 
 def enumerated(desk: Desk, *values: str) -> set[str]:
@@ -30,10 +32,8 @@ def closed_kinds(desk: Desk, node: tree.Reference, scope: Scope) -> frozenset[st
     if len(node.words) == 1 and node.words[0] in PRONOUNS:
         pronoun = scope.named(PRONOUNS[node.words[0]])
         return frozenset() if pronoun is None else _kinds(pronoun)
-    if node.words[:1] in (("that",), ("this",), ("those",)):
-        noun = desk.lexicon.noun_of(node.words[1:])
-        return frozenset({noun[0].name}) if noun else frozenset()
-    return frozenset(enumerated(desk, " ".join(node.words), " ".join(node.words[1:])))
+    noun = desk.lexicon.noun_of(node.words[1:])
+    return frozenset({noun[0].name}) if noun else frozenset()
 
 
 def _kinds(bound: Binding) -> frozenset[str]:
@@ -50,13 +50,7 @@ def _word(desk: Desk, node: tree.Reference) -> Word | None:
 def _named(desk: Desk, node: tree.Reference, scope: Scope) -> Binding | None:
     """What `the X` names: an alias, or a participant under its own name."""
     name = node.alias or " ".join(node.words[1:])
-    bound = scope.alias(name) or scope.named(name)
-    if bound is None:
-        noun = desk.lexicon.noun_of(tuple(name.split()))
-        if noun is not None:
-            candidates = scope.that(noun[0].name)
-            bound = candidates[0] if len(candidates) == 1 else None
-    return bound
+    return scope.alias(name) or scope.named(name)
 
 
 def closed_thing(desk: Desk, node: tree.Reference, scope: Scope) -> Definite | None:
@@ -78,12 +72,16 @@ def closed_thing(desk: Desk, node: tree.Reference, scope: Scope) -> Definite | N
     head, rest = node.words[0], node.words[1:]
     if not rest and head in PRONOUNS:
         return _pronoun(desk, node, head, scope)
+    noun = desk.lexicon.noun_of(rest)
+    if noun is None:  # `those tokens`, where only `starvation token` is a thing
+        desk.trouble.add(catalogue.WRONG_TYPE, node.span, found=f"`{' '.join(node.words)}`", wanted="a thing of this game")
+        return None
+    if head in OWNERS:
+        desk.trouble.possessed(node, head, noun[0], desk.lexicon.owned_by(noun[0].name, OWNERS[head]))
+        return None
     if head == "those":
-        return _those(desk, node, rest, scope)
-    if head in ("that", "this"):
-        return _that(desk, node, head, rest, scope)
-    desk.trouble.unbound(node, " ".join(node.words))
-    return None
+        return _those(desk, node, noun, scope)
+    return _that(desk, node, head, noun, scope)
 
 
 def _pronoun(desk: Desk, node: tree.Reference, head: str, scope: Scope) -> Definite | None:
@@ -94,23 +92,18 @@ def _pronoun(desk: Desk, node: tree.Reference, head: str, scope: Scope) -> Defin
     return Definite(desk.read(bound.value), bound.noun, bound.many)
 
 
-def _those(desk: Desk, node: tree.Reference, words: tuple[str, ...], scope: Scope) -> Definite | None:
-    noun = desk.lexicon.noun_of(words)
-    bound = scope.those(noun[0].name if noun else "")
+def _those(desk: Desk, node: tree.Reference, noun: tuple[Noun, tuple[str, ...]], scope: Scope) -> Definite | None:
+    bound = scope.those(noun[0].name)
     if bound is None:
-        desk.trouble.unbound(node, f"those {noun[0].plural}" if noun else " ".join(node.words))
+        desk.trouble.unbound(node, f"those {noun[0].plural}")
         return None
-    if noun is not None and noun[1]:
+    if noun[1]:
         desk.trouble.known_already(node, noun[1][0], f"those {noun[0].plural}")
         return None
     return Definite(desk.read(bound.value), bound.noun, True)
 
 
-def _that(desk: Desk, node: tree.Reference, head: str, words: tuple[str, ...], scope: Scope) -> Definite | None:
-    noun = desk.lexicon.noun_of(words)
-    if noun is None:
-        desk.trouble.unbound(node, " ".join(node.words))
-        return None
+def _that(desk: Desk, node: tree.Reference, head: str, noun: tuple[Noun, tuple[str, ...]], scope: Scope) -> Definite | None:
     name = noun[0].name
     if head == "this":
         here = desk.lexicon.references.get(("here",))

@@ -24,6 +24,8 @@ from dowlang.vocabulary.words import Word
 COUNTING = ("", "a", "the", "another", "any", "no", "amount", "exactly", "up_to", "at_least", "one_of_those", "top", "last")
 """Quantities that say how many there are, so that `there is` makes a sentence of them."""
 
+EVERY = ("each", "all", "all_your", "all_their", "all_its", "each_of_those")
+
 Body = Callable[[model.Expression], model.Expression]
 
 
@@ -92,7 +94,12 @@ def _combined(desk: Desk, word: Word, filled: list[Filled], phrase: tree.Phrase,
             desk.trouble.wrong_type(entry.node or phrase, (entry.meaning.noun.name,), (entry.parameter.type.noun,))
             return None
         if isinstance(entry.meaning, Counted) and _plain_count(entry.meaning) is None:
-            desk.trouble.not_definite(entry.node or phrase)
+            kind, plural = entry.meaning.kind.replace("_", " "), entry.meaning.noun.plural
+            desk.trouble.quantity(entry.node or phrase, f"`{kind}` in a condition", f"a number, such as `2 {plural}`")
+            return None
+        if isinstance(entry.meaning, Indefinite) and entry.parameter.type.many and entry.meaning.kind not in EVERY:
+            kind = entry.meaning.kind.replace("_", " ")
+            desk.trouble.quantity(entry.node or phrase, f"`{kind}` of what is asked about together", f"`each {entry.meaning.noun.name}`")
             return None
 
     def build(step: int) -> model.Expression:
@@ -124,7 +131,9 @@ def _plain_count(counted: Counted) -> model.Expression | None:
 def quantify(desk: Desk, found: Meaning, many: bool, body: Body) -> model.Expression:
     """The condition `body` about what was found, by its quantity."""
     if isinstance(found, Counted):
-        return body(_plain_count(found) or found.total)
+        amount = _plain_count(found)
+        assert amount is not None  # see `_combined`
+        return body(amount)
     if isinstance(found, Definite):
         if found.many and not many:
             element = desk.locals.fresh(found.noun)
@@ -136,7 +145,7 @@ def quantify(desk: Desk, found: Meaning, many: bool, body: Body) -> model.Expres
         return body(found.pieces)
     local = model.Local(found.element, found.noun.name)
     inner = body(local)
-    if found.kind in ("each", "all", "all_your", "all_their", "all_its", "each_of_those"):
+    if found.kind in EVERY:
         missing = _narrowed(desk, found.pieces, found.element, found.noun.name, model.Logic("not", (inner,)))
         return model.Compare("=", model.Size(missing), model.Number(0))
     amount = found.amount or model.Number(1)

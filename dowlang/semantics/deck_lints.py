@@ -16,10 +16,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from dowlang.semantics import model
-from dowlang.semantics.intervals import bounds, clash, conjuncts, most_pieces, never
+from dowlang.semantics.intervals import bounds, clash, most_pieces, never
 from dowlang.semantics.lints import contradiction
 from dowlang.semantics.trouble import Trouble
-from dowlang.semantics.walking import placed
+from dowlang.semantics.walking import nodes, placed
 from dowlang.source import Span, catalogue
 from dowlang.syntax import tree
 from dowlang.vocabulary.ranges import Ranges
@@ -63,7 +63,9 @@ class _Card:
                 continue
             self._tokens(found.body)
             condition = found.condition if isinstance(found, model.Option) else None
-            if condition is not None and not contradiction(condition) and (reason := never(condition, self.ranges)):  # else told already
+            if condition is None or contradiction(condition) or any(map(self._reason, nodes(condition))):  # told already
+                continue
+            if reason := never(condition, self.ranges):
                 self.trouble.add(catalogue.IMPOSSIBLE_OPTION, self._span(found.line), label=found.label, reason=reason)
 
     def _span(self, line: int) -> Span:
@@ -73,37 +75,52 @@ class _Card:
     # ---- what must hold ------------------------------------------------------------------------------------------------------
     def _trigger(self) -> None:
         conditions = self.sheet.trigger.conditions if self.sheet.trigger is not None else ()
-        parts = tuple(part for condition, _ in conditions for part in conjuncts(condition))
-        clashing = contradiction(model.Logic("and", parts)) if parts else ""
+        clashing = contradiction(model.Logic("and", tuple(condition for condition, _ in conditions))) if conditions else ""
         for condition, line in conditions:
+            if self._selectors(condition, line):  # that is the reason then
+                continue
             reason = never(condition, self.ranges)
             if not reason and clashing and line == conditions[-1][1]:
                 reason = clashing
             if reason:
                 self.trouble.add(catalogue.TRIGGER_NEVER_TRUE, self._span(line), trigger=self.sheet.name, reason=reason)
-            for found, _ in placed(condition, line, (model.Candidates,)):
-                self._selector(found, line)
 
     def _goals(self) -> None:
         for goal in self.sheet.goals.values():
             for atom in _atoms(goal):
-                for found, _ in placed(atom.condition, atom.line, (model.Candidates,)):
-                    self._selector(found, atom.line)
                 condition = atom.condition
+                if self._selectors(condition, atom.line):
+                    continue
                 if isinstance(condition, model.Compare) and never(condition, self.ranges):
-                    most = bounds(condition.left, self.ranges)
-                    wanted = bounds(condition.right, self.ranges)
-                    if most is not None and wanted is not None and most[1] is not None:
-                        self.trouble.add(catalogue.GOAL_OUT_OF_REACH, self._span(atom.line), wanted=atom.text, found=most[1])
+                    self.trouble.add(catalogue.GOAL_OUT_OF_REACH, self._span(atom.line), wanted=atom.text, found=self._there(condition))
+
+    def _there(self, condition: model.Compare) -> str:
+        """What there is at most (or at least) of what a comparison that never holds is about."""
+        counted, wanted = bounds(condition.left, self.ranges), bounds(condition.right, self.ranges)
+        assert counted is not None and wanted is not None  # else nothing would be known of it
+        if isinstance(condition.left, model.Number):
+            counted, wanted = wanted, counted
+        return str(counted[1]) if counted[1] is not None and counted[1] <= wanted[0] else f"at least {counted[0]}"
 
     # ---- what is there ---------------------------------------------------------------------------------------------------------
-    def _selector(self, found: model.Candidates, line: int) -> None:
-        reason = clash(found, self.ranges)
-        if not reason and found.source is None and most_pieces(found, self.ranges) == 0:
-            reason = "no card of this set is one"
+    def _selectors(self, condition: model.Expression, line: int) -> bool:
+        """Warns of every noun in a condition that matches nothing. Was there one?"""
+        found = [self._selector(noun, line) for noun, _ in placed(condition, line, (model.Candidates,))]  # each of them, not only the first
+        return any(found)
+
+    def _selector(self, found: model.Candidates, line: int) -> bool:
+        reason = self._reason(found)
         if reason:
             words = [c.adjective.word for c in found.conditions if isinstance(c, model.Test)]
             self.trouble.add(catalogue.MATCHES_NOTHING, self._span(line), found=" ".join([*words, found.noun.name]), reason=reason)
+        return bool(reason)
+
+    def _reason(self, found: object) -> str:
+        """Why a node is a noun that matches nothing, or ""."""
+        if not isinstance(found, model.Candidates):
+            return ""
+        nothing = found.source is None and most_pieces(found, self.ranges) == 0
+        return clash(found, self.ranges) or ("no card of this set is one" if nothing else "")
 
     def _tokens(self, body: model.Block) -> None:
         lines: dict[str, int] = {}

@@ -5,6 +5,7 @@ A clause with `of` speaks of things of one noun: its names in quotes are names o
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from dowlang.semantics import parts
@@ -16,6 +17,9 @@ from dowlang.semantics.trouble import articled, said
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Clause
 
+FLAG = re.compile(r"\[[^{\]]*\]")
+"""A part of a pattern that is only words and may be left out."""
+
 
 def fact(desk: Desk, clause: Clause, line: tree.Line, facts: dict[str, Any], scope: Scope) -> None:
     """Puts what a line says under the role of its clause; nothing when an error was reported."""
@@ -23,7 +27,7 @@ def fact(desk: Desk, clause: Clause, line: tree.Line, facts: dict[str, Any], sco
     sound = True
     for part in line.parts:
         if not part.values and part.slot:
-            values.append(part.slot)
+            values.append(part.slot.removeprefix(", "))
         for value in part.values:
             made = _datum(desk, clause, value, scope)
             sound = sound and made is not None
@@ -34,7 +38,7 @@ def fact(desk: Desk, clause: Clause, line: tree.Line, facts: dict[str, Any], sco
     if not sound:
         return
     slots = clause.pattern.count("{")
-    listing = "{list:" in clause.pattern or "{either:" in clause.pattern or "{things}" in clause.pattern or "]*" in clause.pattern
+    listing = any(sign in clause.pattern for sign in ("{list:", "{either:", "{things}", "]*")) or FLAG.search(clause.pattern)
     datum: Any = True if not slots and not values else values if listing or slots > 1 else values[0] if values else []
     if clause.most == 1:
         facts[clause.role] = datum

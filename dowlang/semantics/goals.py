@@ -41,19 +41,20 @@ def written(node: tree.Node | None, lexicon: Lexicon | None = None) -> str:
             when = "since this card" if node.window == "card" else f"this {node.window}"
             said = written(node.event.predicate, lexicon)
             return f"{written(node.event.subject, lexicon)} was {'not ' if node.negated else ''}{said} {when}"
-        case tree.Ident():
-            return node.text
         case tree.Words():
             return " or ".join(node.values)
         case tree.Compare():
             return f"{written(node.left, lexicon)} {node.operator} {written(node.right, lexicon)}"
         case tree.Logic(operator="not"):
-            return f"not {written(node.operands[0], lexicon)}"
+            return f"not {_operand(node.operands[0], ('and', 'or'), lexicon)}"
         case tree.Logic():
-            return f" {node.operator} ".join(written(o, lexicon) for o in node.operands)
+            looser = ("or",) if node.operator == "and" else ()
+            return f" {node.operator} ".join(_operand(o, looser, lexicon) for o in node.operands)
         case tree.Arithmetic():
             rounded = f" rounded {node.rounding}" if node.rounding else ""
-            return f"{written(node.left, lexicon)} {node.operator} {written(node.right, lexicon)}{rounded}"
+            before, after = LOOSER[node.operator]
+            left, right = _operand(node.left, before, lexicon), _operand(node.right, after, lexicon)
+            return f"{left} {node.operator} {right}{rounded}"
         case tree.Exists():
             return f"there is {written(node.thing, lexicon)}"
         case tree.Is():
@@ -63,22 +64,31 @@ def written(node: tree.Node | None, lexicon: Lexicon | None = None) -> str:
         case tree.Reference():
             return _reference(node)
         case tree.Quantity():
-            amount = written(node.amount, lexicon)
+            amount = _operand(node.amount, ANY, lexicon)
             return amount if node.kind == "amount" else " ".join(w for w in (QUANTITIES.get(node.kind, node.kind), amount) if w)
         case tree.NounPhrase():
             return _noun_phrase(node, lexicon)
-        case tree.Filter():
+        case _:
+            assert isinstance(node, tree.Filter)  # a condition holds nothing else
             if node.where is not None:
                 return f"where ( {written(node.where, lexicon)} )"
             return f"who {_is(node.who, lexicon)}" if node.who is not None else written(node.phrase, lexicon)
-        case _:
-            return ""
 
+
+ANY = ("+", "-", "*", "/")
+LOOSER = {"+": ((), ("+", "-")), "-": ((), ("+", "-")), "*": (("+", "-"), ANY), "/": (ANY, ANY)}
+"""Of each sign: the signs of a sum before it and of one after it that stand in parentheses."""
 
 QUANTITIES = {
     "up_to": "up to", "at_least": "at least", "all_but": "all but", "top": "the top", "last": "the last", "any_number": "any number of",
     "each_of_those": "each of those", "one_of_those": "one of those", "all_your": "all your", "all_their": "all their", "all_its": "all its",
 }  # fmt: skip
+
+
+def _operand(node: tree.Node | None, looser: tuple[str, ...], lexicon: Lexicon | None) -> str:
+    """A part of a condition or of a sum, in parentheses where its own operator is one of the looser ones."""
+    grouped = isinstance(node, tree.Logic | tree.Arithmetic) and node.operator in looser
+    return f"( {written(node, lexicon)} )" if grouped else written(node, lexicon)
 
 
 def _is(node: tree.Is, lexicon: Lexicon | None) -> str:
@@ -104,10 +114,10 @@ def _phrase(node: tree.Phrase, lexicon: Lexicon | None) -> str:
 
 def _reference(node: tree.Reference) -> str:
     words = [w for w in node.words if not w.startswith("{")]
-    if node.text is not None:
-        words.insert(1, f'"{node.text.value}"')
-    if node.thing is not None:
+    if node.thing is not None:  # a name at the end is `text` too
         words.append(written(node.thing))
+    elif node.text is not None:
+        words.insert(1, f'"{node.text.value}"')
     if node.number is not None:
         words.append(str(node.number))
     return " ".join(words)

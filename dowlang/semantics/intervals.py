@@ -90,13 +90,6 @@ def _plain(phrase: str) -> str:
     return " ".join("…" if "{" in word else word for word in phrase.split())
 
 
-def conjuncts(condition: model.Expression) -> tuple[model.Expression, ...]:
-    """The conditions that must hold together for a condition to hold."""
-    if isinstance(condition, model.Logic) and condition.operator == "and":
-        return tuple(part for operand in condition.operands for part in conjuncts(operand))
-    return (condition,)
-
-
 def never(condition: model.Expression, ranges: Ranges) -> str:
     """Why a condition can never hold, or ""."""
     match condition:

@@ -10,16 +10,18 @@ from dowlang.semantics.acts import argument
 from dowlang.semantics.blocks import body
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.meaning import Definite, Indefinite
-from dowlang.semantics.overloads import fill, pick_reading, subject_type
+from dowlang.semantics.overloads import fill, pick_reading
 from dowlang.semantics.scope import YOU, Binding, Frame, Scope
 from dowlang.semantics.statements import Lowered
-from dowlang.semantics.things import kinds_of, meaning
+from dowlang.semantics.things import ANYTHING, meaning, noun_words
 from dowlang.semantics.triggers import event
 from dowlang.semantics.trouble import articled, said
 from dowlang.semantics.unread import below
 from dowlang.source import catalogue
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Type
+
+MOST_TIMES = 12  # that a card may count to: each is a step of its own
 
 
 def lasting(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None:
@@ -46,20 +48,16 @@ def lasting(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | N
 
 def attach(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None:
     """`attach this card to …`: the bearer carries the rules; `you` in them is the bearer's controller."""
-    target = line.part("to")
-    written = target[0] if target else None
-    if written is None or isinstance(written, tree.Ident):
-        return None
-    kinds = sorted(kinds_of(desk, written, scope) - {"number", "text"})
-    found = meaning(desk, written, Type(kinds[0] if kinds else "thing"), scope)
+    written = line.part("to")[0]
+    found = meaning(desk, written, ANYTHING, scope)
     you = scope.named("you")
     made = None if found is None else argument(desk, found, False, you.value if you else model.Local("you", "player"), line.span.line)
     noun = "" if found is None else found.noun if isinstance(found, Definite) else found.noun.name
     bearer = Binding(model.Local("bearer", noun), noun, called="the bearer")
     inside = scope.inner(Frame("attached", {"bearer": bearer, "it": bearer, "you": YOU}, {}, (bearer,)))
     for counter in line.part("counting"):
-        if isinstance(counter, tree.Ident):
-            _counter(desk, counter)
+        assert isinstance(counter, tree.Ident)
+        _counter(desk, counter)
     inner = rules(desk, line.block, inside, path)
     if made is None:
         return None
@@ -113,16 +111,24 @@ def moment(line: tree.Line) -> tuple[str, str, str]:
 
 
 def next_time(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None:
-    """`the next 3 times a zombie is killed` + block."""
+    """`the next 3 times a zombie is killed` + block: each time; `the next time …, counting to 3`: at the third."""
     happened, point = parts.first(line, "event"), parts.first(line, "point")
-    times = parts.first(line, "times")
+    times = parts.first(line, "times", "to")
     matched = event(desk, happened, point if isinstance(point, tree.Words) else None, scope) if isinstance(happened, tree.Is) else None
     if matched is None:
         below(desk, line, scope, path)
         return None
     done = desk.block(desk, line.block, scope.inner(matched.frame), f"{path}.later")
     count = times.value if isinstance(times, tree.Integer) else 1
-    return Lowered((model.Later(done, line.span.line, event=matched.match, times=count),), scope)
+    if line.shape == "next_time":
+        return Lowered((model.Later(done, line.span.line, event=matched.match, times=count),), scope)
+    if not 1 <= count <= MOST_TIMES:
+        desk.trouble.out_of_range(times or line, count, 1, MOST_TIMES, "times that are counted")
+        return None
+    made = model.Later(done, line.span.line, event=matched.match)
+    for waited in range(1, count):
+        made = model.Later(model.Block(f"{path}.waits_{waited}", (made,)), line.span.line, event=matched.match)
+    return Lowered((made,), scope)
 
 
 # ---- rules -----------------------------------------------------------------------------------------------------------------------
@@ -171,16 +177,14 @@ def rule(desk: Desk, line: tree.Line, scope: Scope, path: str, while_: model.Exp
                 return ()
             return (model.AtMoment(moment(line), done, number, _both(while_, holds), limit(desk, line)),)
         case "instead" | "skipped":
-            thing = next((v for v in parts.values(line)), None)
-            step = None if thing is None else step_of(desk, thing)
+            step = step_of(desk, line.part("of")[0])
             done = desk.block(desk, line.block, scope, path)
             return () if step is None else (model.Instead(step, done, number, while_),)
         case "also_needs":
             return also_needs(desk, line, scope, while_)
-        case "ability":
-            return grant(desk, line, scope, path, while_)
         case _:
-            return ()
+            assert line.shape == "ability"  # a block of rules holds no other shape; what could not be read is passed over before
+            return grant(desk, line, scope, path, while_)
 
 
 def _both(first: model.Expression | None, second: model.Expression | None) -> model.Expression | None:
@@ -191,24 +195,20 @@ def _both(first: model.Expression | None, second: model.Expression | None) -> mo
 
 def step_of(desk: Desk, thing: parts.Value) -> model.EnumValue | None:
     """`the food step` as a value of the ruleset's steps."""
-    words: tuple[str, ...] = ()
-    match thing:
-        case tree.Reference():
-            words = thing.words[1:] if thing.words[:1] == ("the",) else thing.words
-        case tree.NounPhrase():
-            words = (*(a.lemma for a in thing.adjectives), *((thing.classifier.lemma,) if thing.classifier else ()), thing.noun.lemma)
-        case tree.Words():
-            words = tuple(" ".join(thing.values).split())
-        case _:
-            pass
     enumeration = desk.lexicon.enumerations.get("step")
+    if enumeration is None:
+        desk.trouble.out_of_scope(thing, said(thing), "in a game whose rounds have steps")
+        return None
+    words: tuple[str, ...] = ()
+    if isinstance(thing, tree.Reference):
+        words = thing.words[1:] if thing.words[:1] == ("the",) else thing.words
+    elif isinstance(thing, tree.NounPhrase):
+        words = noun_words(thing)
     name = " ".join(words).removesuffix(" step")
-    if enumeration is not None:
-        for value in (name, f"{name} step"):
-            if value in enumeration.values:
-                return model.EnumValue("step", value, enumeration.values.index(value))
-    steps = tuple(f"the {v.removesuffix(' step')} step" for v in enumeration.values) if enumeration else ("a step",)
-    desk.trouble.add(catalogue.UNKNOWN_CHOICE, thing.span, choice=" ".join(words) or said(thing), wanted=steps)
+    for value in (name, f"{name} step"):
+        if value in enumeration.values:
+            return model.EnumValue("step", value, enumeration.values.index(value))
+    desk.trouble.wrong_type(thing, (), tuple(f"`the {value.removesuffix(' step')} step`" for value in enumeration.values))
     return None
 
 
@@ -221,18 +221,9 @@ def limit(desk: Desk, line: tree.Line) -> model.Limit | None:
 def modify(desk: Desk, line: tree.Line, scope: Scope, while_: model.Expression | None) -> tuple[model.Rule, ...]:
     """A rule sentence. A plural subject stays what it says: who it means is asked whenever the number is read (`walking.whom`)."""
     phrase = parts.phrase(line, "rule")
-    if phrase is None:
-        return ()
-    reading = pick_reading(desk, phrase, scope, _written_subject(desk, line, scope))
-    if reading is None:
-        return ()
-    subject = parts.subject(line)
-    wanted = subject_type(desk, reading.word)
-    said = meaning(desk, subject, wanted, scope) if subject is not None and wanted is not None else None
-    if subject is not None and wanted is not None and said is None:
-        return ()
-    filled = fill(desk, reading, phrase, said, scope)
-    if filled is None:
+    reading = pick_reading(desk, phrase, scope, None)
+    filled = None if reading is None else fill(desk, reading, phrase, None, scope)
+    if reading is None or filled is None:
         return ()
     arguments: list[model.Expression] = []
     for entry in filled:
@@ -248,16 +239,17 @@ def modify(desk: Desk, line: tree.Line, scope: Scope, while_: model.Expression |
         elif isinstance(found, Indefinite):
             desk.trouble.not_definite(entry.node or phrase)
             return ()
-        elif found.amount is not None and found.kind in ("amount", "exactly", "up_to", "at_least"):
+        elif found.amount is not None and found.kind in ("amount", "exactly"):
             arguments.append(found.amount)
         elif found.kind in ("a", "another"):
             arguments.append(model.Number(1))
         else:
-            desk.trouble.quantity(entry.node or phrase, f"`{found.noun.plural}` without an amount", "an amount")
+            written = f"`{found.kind} {found.noun.plural}`".replace("_", " ") if found.kind else f"`{found.noun.plural}` without an amount"
+            desk.trouble.quantity(entry.node or phrase, written, "an amount")
             return ()
     made = model.Modify(reading.word, tuple(arguments), line.span.line, while_, limit(desk, line))
     if _owners_do_it(desk, made, phrase.skeleton):
-        desk.trouble.wrong_subject(subject or phrase, (desk.lexicon.parameters(made.word)[0].type.noun,), _owners(desk, phrase.skeleton))
+        desk.trouble.wrong_subject(phrase, (desk.lexicon.parameters(made.word)[0].type.noun,), _owners(desk, phrase.skeleton))
         return ()
     return _for_the_group(desk, made, phrase.skeleton)
 
@@ -286,13 +278,11 @@ def _for_the_group(desk: Desk, made: model.Modify, skeleton: str) -> tuple[model
     group = made.word.group
     if group is None:
         return (made,)
-    place = next((i for i, a in enumerate(made.arguments) if _of_enumeration(a)), -1)
+    place = next(i for i, a in enumerate(made.arguments) if _of_enumeration(a))
     wanted = Type(group.noun, many=True)
     words = (reading.word for reading in desk.lexicon.readings("rule", skeleton))
-    other = next((word for word in words if desk.lexicon.parameters(word)[0].type == wanted), None)
+    other = next(word for word in words if desk.lexicon.parameters(word)[0].type == wanted)
     owners = desk.lexicon.readings("reference", group.owner)
-    if place < 0 or other is None or not owners:
-        return (made,)
     values = _values(made.arguments[place])
     theirs = tuple(v for v in values if v.value in group.values)
     rest = tuple(v for v in values if v.value not in group.values)
@@ -320,11 +310,6 @@ def _with(arguments: tuple[model.Expression, ...], place: int, value: model.Expr
     return (*arguments[:place], value, *arguments[place + 1 :])
 
 
-def _written_subject(desk: Desk, line: tree.Line, scope: Scope) -> frozenset[str] | None:
-    subject = parts.subject(line)
-    return None if subject is None else kinds_of(desk, subject, scope)
-
-
 def also_needs(desk: Desk, line: tree.Line, scope: Scope, while_: model.Expression | None) -> tuple[model.Rule, ...]:
     """`the main objective also needs food >= 3`: as long as that does not hold, the goal is not reached whatever its card says."""
     word = desk.lexicon.vocabulary.further_goal
@@ -345,11 +330,8 @@ def also_needs(desk: Desk, line: tree.Line, scope: Scope, while_: model.Expressi
 
 def grant(desk: Desk, line: tree.Line, scope: Scope, path: str, while_: model.Expression | None = None) -> tuple[model.Rule, ...]:
     """`<who> has the ability 2+, at "Hospital", once per round` + block; `each player has …` gives it to all there are now."""
-    who = parts.first(line, "who", "thing")
-    if who is None or isinstance(who, tree.Ident):
-        return ()
-    kinds = sorted(kinds_of(desk, who, scope) - {"number", "text"})
-    found = meaning(desk, who, Type(kinds[0] if kinds else "thing"), scope)
+    who = line.part("who")[0]
+    found = meaning(desk, who, ANYTHING, scope)
     if found is None:
         return ()
     everybody = isinstance(found, Indefinite) and found.kind in ("", "each", "all")

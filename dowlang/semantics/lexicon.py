@@ -7,11 +7,11 @@ the grammar's knowledge (`vocabulary.assembly`); it is asked through the `Gramma
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol, get_args, get_origin
+from collections.abc import Mapping, Sequence
+from typing import Protocol, get_args, get_origin
 
 from dowlang.vocabulary.phrases import Hole, Reading
-from dowlang.vocabulary.words import Adjective, CardKind, Enumeration, Noun, Parameter, Place, Type, Vocabulary, Word, WordRefused, hints_of
+from dowlang.vocabulary.words import Adjective, CardKind, Enumeration, Noun, Parameter, Place, Type, Vocabulary, Word, hints_of
 
 __all__ = ["Grammar", "Hole", "Lexicon", "Reading"]
 
@@ -103,14 +103,15 @@ class Lexicon:
         if known is None:
             if word.place in (Place.EVENT, Place.HAPPENING):
                 known = tuple(Parameter(name, Type(noun.removesuffix("[]"), noun.endswith("[]")), "slot") for name, noun in word.payload)
-            elif word.place is Place.MODIFIER:
-                known = ()
-            elif word.place is Place.REFERENCE:
-                known = _reference_parameters(word)
             else:
                 known = word.parameters
             self._parameters[id(word)] = known
         return known
+
+    def owned_by(self, noun: str, owner: str) -> list[str]:
+        """The post-modifiers of a noun that say whose it is: `you control` for what is yours."""
+        own = [word for words in self.filters.values() for word in words if word.noun == noun and word.implicit == (owner,)]
+        return [word.phrase for word in own if not word.slots]
 
     def has_default(self, word: Word, name: str) -> bool:
         """Has the function a default for a parameter?"""
@@ -121,10 +122,7 @@ class Lexicon:
         """Does the word's function return a tuple (a filter that is an ordered source, a reference to several)?"""
         known = self._many.get(id(word))
         if known is None:
-            try:
-                returned = hints_of(word.function).get("return")
-            except Exception:  # a function whose annotations cannot be read is refused by the vocabulary's own tests
-                returned = None
+            returned = hints_of(word.function).get("return")
             if hasattr(returned, "__metadata__"):
                 returned = get_args(returned)[0]
             known = self._many[id(word)] = get_origin(returned) is tuple
@@ -137,17 +135,3 @@ class Lexicon:
     def modifiers(self) -> tuple[Word, ...]:
         """All `, …` words."""
         return tuple(w for w in self.vocabulary.words if w.place is Place.MODIFIER)
-
-
-def _reference_parameters(word: Word) -> tuple[Parameter, ...]:
-    """Slots of a closed thing, and what its function takes besides from the bindings."""
-    function: Callable[..., Any] = word.function
-    try:
-        return word.parameters
-    except WordRefused:
-        hints = hints_of(function)
-        names = list(inspect.signature(function).parameters)[1:]
-        return tuple(
-            Parameter(name, Type(str(getattr(hints.get(name), "__metadata__", ("number",))[0])), "slot" if name in word.slots else "implicit")
-            for name in names
-        )

@@ -51,7 +51,7 @@ def _overflowing(desk: Desk, line: tree.Line, sheet: model.Sheet) -> None:
     limits = {clause.pattern: clause.fits for clause in sheet.kind.clauses if clause.fits}
     for row in _rows(line.block):
         label = row.shape in ("option", "automatic")
-        limit = sheet.kind.label_fits if label else limits.get(row.shape, 0)
+        limit = sheet.kind.label_fits if label else sheet.kind.text_fits if row.shape == "text" else limits.get(row.shape, 0)
         text = next((value for part in row.parts for value in part.values if isinstance(value, tree.Text)), None) if limit else None
         if text is not None and len(text.value) > limit:
             part = "label" if label else row.shape.split()[0]

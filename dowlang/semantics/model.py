@@ -396,7 +396,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """The players together may give `count` cards in all: asked clockwise from you, openly, 0 to all missing each.
+    """The players together may give `count` cards in all: asked clockwise, openly, 0 to all missing each.
 
     `candidates` are one player's cards (a `Candidates` in which `giver` is bound). When the sum is reached, `word` is carried out on them
     with each giver; if it falls short everything stays where it was and `otherwise` happens. `also`: further pots of the same offer, asked

@@ -15,7 +15,7 @@ def number(desk: Desk, node: tree.Expression | tree.Ident, scope: Scope) -> mode
     if isinstance(node, tree.Integer):
         return model.Number(node.value)
 
-    from dowlang.semantics.things import kinds_of, noun_in, noun_phrase  # a count is a noun phrase, and a quantity of one a number
+    from dowlang.semantics.things import noun_in, noun_phrase  # a count is a noun phrase, and a quantity of one a number
 
     match node:
         case tree.ThatMany():
@@ -48,11 +48,9 @@ def number(desk: Desk, node: tree.Expression | tree.Ident, scope: Scope) -> mode
             if isinstance(found, Indefinite):
                 return model.Size(found.pieces)
             return None
-        case tree.Phrase(place="number"):
-            return _phrase(desk, node, scope)
         case _:
-            desk.trouble.wrong_type(node, kinds_of(desk, node, scope), ("number",))
-            return None
+            assert isinstance(node, tree.Phrase) and node.place == "number"  # the grammar reads nothing else where a number can stand
+            return _phrase(desk, node, scope)
 
 
 def _phrase(desk: Desk, node: tree.Phrase, scope: Scope) -> model.Expression | None:

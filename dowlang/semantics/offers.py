@@ -23,9 +23,7 @@ TOGETHER = ("the", "player", "together")
 
 def offer(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None:
     """`<who> may …`, `<who> must …`, `<who> may …, to …`, `the players together may …`."""
-    who, phrase = parts.subject(line), parts.phrase(line, "effect", "core")
-    if who is None or phrase is None:
-        return None
+    who = line.part("who")[0]
     phrases = [p for p in line.part("do") if isinstance(p, tree.Phrase)]
     so_line = next((row for row in line.block if row.shape == "if_so"), None)
     not_line = next((row for row in line.block if row.shape == "if_not"), None)
@@ -113,7 +111,11 @@ def together(desk: Desk, line: tree.Line, phrases: Sequence[tree.Phrase], scope:
     needs: list[model.Need] = []
     for number_of, phrase in enumerate(phrases):
         speaker = _speaker(desk, phrase, scope, YOU)
-        if pots and (speaker is None or not _gives_pieces(phrase)):
+        gives = speaker is not None and phrase.place != "core" and any(isinstance(slot, tree.NounPhrase) for slot in phrase.slots)
+        if not gives and not pots:
+            desk.trouble.quantity(phrase, "this", "a number of cards or dice to give, such as `2 cards`")
+            return None
+        if not gives:
             done = perform(desk, phrase, None, _without_block(line), scope, f"{path}.besides_{number_of}", speaker)
             if done is None:
                 return None
@@ -128,10 +130,6 @@ def together(desk: Desk, line: tree.Line, phrases: Sequence[tree.Phrase], scope:
     return Lowered((replace(pots[0], so=so, otherwise=otherwise, also=tuple(pots[1:]), needs=tuple(needs)),), scope)
 
 
-def _gives_pieces(phrase: tree.Phrase) -> bool:
-    return any(isinstance(slot, tree.NounPhrase) for slot in phrase.slots)
-
-
 def _pot(desk: Desk, phrase: tree.Phrase, scope: Scope, line: int) -> model.Together | None:
     """So many pieces of one kind, from whoever has them. None: an error was reported."""
     giver = desk.locals.fresh("giver")
@@ -141,20 +139,14 @@ def _pot(desk: Desk, phrase: tree.Phrase, scope: Scope, line: int) -> model.Toge
     reading = pick_reading(desk, phrase, inside, frozenset({"player"}))
     if reading is None:
         return None
-    for hole, slot in zip(reading.holes, phrase.slots, strict=False):
-        within = reading.word.within.get(hole.slot, "")
-        if not isinstance(slot, tree.NounPhrase):
-            continue
-        found = noun_phrase(desk, slot, inside, within, bound)
-        if found is None:
-            return None
-        if isinstance(found, Indefinite) and found.kind in ("a", "amount", "exactly"):
-            players = desk.lexicon.nouns["player"]
-            everyone = model.Candidates(players, desk.locals.fresh("player"))
-            count = found.amount or model.Number(1)
-            empty = model.Block("")
-            return model.Together(everyone, giver, found.pieces, count, reading.word, found.noun, empty, empty, line)
+    given = ((hole, slot) for hole, slot in zip(reading.holes, phrase.slots, strict=False) if isinstance(slot, tree.NounPhrase))
+    hole, slot = next(given)  # `together` has seen one
+    found = noun_phrase(desk, slot, inside, reading.word.within.get(hole.slot, ""), bound)
+    if found is None:
+        return None
+    if not isinstance(found, Indefinite) or found.kind not in ("a", "amount", "exactly"):
         desk.trouble.quantity(slot, "this amount", "a plain number: the pot is all or nothing")
         return None
-    desk.trouble.quantity(phrase, "this", "a number of cards or dice to give, such as `2 cards`")
-    return None
+    everyone = model.Candidates(desk.lexicon.nouns["player"], desk.locals.fresh("player"))
+    empty = model.Block("")
+    return model.Together(everyone, giver, found.pieces, found.amount or model.Number(1), reading.word, found.noun, empty, empty, line)

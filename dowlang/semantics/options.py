@@ -23,12 +23,12 @@ def option(desk: Desk, line: tree.Line, scope: Scope, path: str) -> model.Option
     desk.option_count += 1
     number = desk.option_count
     label = parts.text(line)
-    if label is not None:
-        known = desk.options.get(label.value)
-        if known is not None and desk.option_lines.get(label.value, (0, ""))[1] == path.rsplit(".", 1)[0]:
-            desk.trouble.add(catalogue.DUPLICATE_OPTION, label.span, label=label.value, line=desk.option_lines[label.value][0])
-        desk.options.setdefault(label.value, number)
-        desk.option_lines.setdefault(label.value, (line.span.line, path.rsplit(".", 1)[0]))
+    assert label is not None  # what is not labelled is no option
+    known = desk.options.get(label.value)
+    if known is not None and desk.option_lines.get(label.value, (0, ""))[1] == path.rsplit(".", 1)[0]:
+        desk.trouble.add(catalogue.DUPLICATE_OPTION, label.span, label=label.value, line=desk.option_lines[label.value][0])
+    desk.options.setdefault(label.value, number)
+    desk.option_lines.setdefault(label.value, (line.span.line, path.rsplit(".", 1)[0]))
     written = parts.condition(line)
     holds = None if written is None else desk.condition(desk, written, scope)
     outer, desk.current_option = desk.current_option, number
@@ -39,7 +39,7 @@ def option(desk: Desk, line: tree.Line, scope: Scope, path: str) -> model.Option
         del desk.amounts[before:]
     if written is not None and holds is None:
         return None
-    return model.Option(number, label.value if label else "", holds, done.needs, done.block, line.span.line)
+    return model.Option(number, label.value, holds, done.needs, done.block, line.span.line)
 
 
 def choice(desk: Desk, lines: Sequence[tree.Line], chooser: model.Expression, scope: Scope, path: str, line: int) -> model.Choose:

@@ -6,6 +6,7 @@ message names what was found and what the readings want at the first hole where 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import field, replace
 from typing import TYPE_CHECKING
@@ -15,7 +16,8 @@ from dowlang.semantics.desk import Desk
 from dowlang.semantics.lexicon import Hole, Reading
 from dowlang.semantics.meaning import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.scope import Binding, Frame, Scope
-from dowlang.semantics.things import hoist, kinds_of, meaning, noun_in, noun_phrase, noun_words
+from dowlang.semantics.things import ANYTHING, hoist, kinds_of, meaning, noun_in, noun_phrase, noun_words
+from dowlang.semantics.trouble import said
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Parameter, Place, Type, Word, holes_of
 
@@ -23,8 +25,6 @@ if TYPE_CHECKING:
     from dataclasses import dataclass
 else:
     from dowlang.records import dataclass
-
-ANYTHING = {"thing"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,17 +38,13 @@ class Filled:
 
 def slot_type(desk: Desk, word: Word, slot: str) -> Type:
     """Type of a slot's parameter."""
-    for parameter in desk.lexicon.parameters(word):
-        if parameter.name == slot:
-            return parameter.type
-    return Type("text")
+    return next(parameter.type for parameter in desk.lexicon.parameters(word) if parameter.name == slot)
 
 
 def subject_type(desk: Desk, word: Word) -> Type | None:
     """Type of the subject a word takes; None: it takes none."""
     if word.place in (Place.EVENT, Place.HAPPENING):
-        at = subject_field(word)
-        return None if at < 0 else Type(word.payload[at][1].removesuffix("[]"))
+        return Type(word.payload[subject_field(word)][1].removesuffix("[]"))
     for parameter in desk.lexicon.parameters(word):
         if parameter.role == "subject":
             return parameter.type
@@ -56,25 +52,17 @@ def subject_type(desk: Desk, word: Word) -> Type | None:
 
 
 def subject_field(word: Word) -> int:
-    """Place of the subject in an event's payload: the field that `subject` names, else the first; -1 for a subject that is no field."""
-    names = [name for name, _ in word.payload]
-    if word.subject:
-        return names.index(word.subject) if word.subject in names else -1
-    if not names or (word.place is Place.HAPPENING and happening_noun(word)):
-        return -1
-    return 0
-
-
-def happening_noun(word: Word) -> str:
-    """The noun that a happening's phrase writes out as its subject (`a zombie is killed`), or ""."""
-    before, found, _ = f" {word.phrase} ".partition(" is ")
-    return before.strip().split(" ", 1)[-1] if found and "{" not in before else ""
+    """Place of the subject in an event's payload: the field that `subject` names, else the first."""
+    return [name for name, _ in word.payload].index(word.subject) if word.subject else 0
 
 
 def wanted_at(desk: Desk, reading: Reading, number: int) -> str:
     """What a reading wants in one hole, in a word."""
     hole = reading.holes[number]
     return slot_type(desk, reading.word, hole.slot).noun if hole.slot else hole.noun
+
+
+HOLE = re.compile(r"\{\w+\}")
 
 
 def _hole_fits(desk: Desk, reading: Reading, hole: Hole, node: tree.Expression, kinds: frozenset[str]) -> bool:
@@ -86,7 +74,29 @@ def _hole_fits(desk: Desk, reading: Reading, hole: Hole, node: tree.Expression, 
             return not hole.count or set(hole.adjectives) == set(found[1])
         return hole.noun in kinds
     wanted = slot_type(desk, reading.word, hole.slot).noun
-    return not kinds or wanted in kinds or wanted in ANYTHING
+    return not kinds or wanted in kinds or wanted == ANYTHING.noun
+
+
+def said_of(desk: Desk, phrase: tree.Phrase, node: tree.Node, found: frozenset[str], wanted: Sequence[str]) -> str | None:
+    """How it is said of a thing of that kind: the deck of a named place, another filter, an effect with a like verb. None: nobody knows."""
+    words = [word for word in desk.lexicon.vocabulary.words if word.place.value == phrase.place]
+    ways: list[str] = []
+    if isinstance(node, tree.Text):  # `draw 1 card from "School"`
+        closed = [word for word in desk.lexicon.vocabulary.words if word.place is Place.REFERENCE and word.noun in wanted]
+        ways = [HOLE.sub(lambda _: said(node), word.phrase) for word in closed if _slots(word) == [*found]]
+    if not ways and phrase.place == Place.FILTER.value:  # `each survivor in the colony`
+        ways = [word.phrase for word in words if word.phrase.startswith("at ") and _slots(word) == [*found]]
+    elif not ways and phrase.place == Place.EFFECT.value and found:  # `gain 2 food`
+        verb = phrase.skeleton.split()[0]
+        like = (verb, *desk.lexicon.vocabulary.synonyms.get(verb, ()))
+        nouns = {part for kind in found for part in kind.split()}
+        known = [(word, [desk.lexicon.lemma(part) for part in word.phrase.split()]) for word in words]
+        ways = [word.phrase for word, lemmas in known if lemmas[0] in like and nouns <= set(lemmas)]
+    return f"it is written {' or '.join(f'`{way}`' for way in dict.fromkeys(ways[:2]))}" if ways else None
+
+
+def _slots(word: Word) -> list[str]:
+    return [parameter.type.noun for parameter in word.parameters if parameter.role == "slot"]
 
 
 def fitting_readings(desk: Desk, phrase: tree.Phrase, scope: Scope) -> list[Reading]:
@@ -113,10 +123,12 @@ def pick_reading(desk: Desk, phrase: tree.Phrase, scope: Scope, subject: frozens
         if not fitting:
             wanted = tuple(dict.fromkeys(wanted_at(desk, r, number) for r in alive if number < len(r.holes)))
             found = noun_in(desk, node) if isinstance(node, tree.NounPhrase) else None
-            if isinstance(node, tree.NounPhrase) and found is not None and found[0].name in wanted:
+            if isinstance(node, tree.NounPhrase) and found is not None and found[0].name in wanted and found[1]:
                 desk.trouble.only_counted(node, found[0].name, found[1])
+            elif found is not None and found[0].name in wanted:  # `more` or the like is missing
+                desk.trouble.wrong_type(node, (), tuple(dict.fromkeys(f"`{r.word.phrase}`" for r in alive)))
             else:
-                desk.trouble.wrong_type(node, kinds[number], wanted)
+                desk.trouble.wrong_type(node, kinds[number], wanted, said_of(desk, phrase, node, kinds[number], wanted))
             return None
         alive = fitting
     alive = _by_subject(desk, phrase, alive, subject)
@@ -133,12 +145,9 @@ def _by_subject(desk: Desk, phrase: tree.Phrase, alive: Sequence[Reading], subje
         if not fitting:
             desk.trouble.no_subject(phrase, tuple(dict.fromkeys(t.noun for _, t in types if t)))
         return fitting
-    fitting = [
-        r for r, t in types
-        if (t is not None and (not subject or t.noun in subject or t.noun in ANYTHING)) or (t is None and happening_noun(r.word) in subject)
-    ]
+    fitting = [r for r, t in types if t is not None and (not subject or t.noun in subject or t.noun == ANYTHING.noun)]
     if not fitting:
-        wanted = tuple(dict.fromkeys(t.noun if t else happening_noun(r.word) for r, t in types if t or happening_noun(r.word)))
+        wanted = tuple(dict.fromkeys(t.noun for _, t in types if t is not None))
         desk.trouble.wrong_subject(phrase, subject, wanted)
     return fitting
 
@@ -176,7 +185,7 @@ class _Filler:
     nodes: dict[str, tree.Expression] = field(default_factory=dict)
     counts: dict[str, tuple[tree.Expression, Hole]] = field(default_factory=dict)
     given: dict[str, Meaning] = field(default_factory=dict)  # what filters of counted nouns give to the word
-    early: dict[str, Meaning] = field(default_factory=dict)  # slots that another slot's own filter speaks of (`take {card} from {deck}`)
+    early: dict[str, Definite] = field(default_factory=dict)  # slots that another slot's own filter speaks of (`take {card} from {deck}`)
 
     def all(self) -> list[Filled] | None:
         """Every parameter; None: an error was reported."""
@@ -219,20 +228,32 @@ class _Filler:
 
     def _slot(self, parameter: Parameter) -> Meaning | None:
         """A written slot; slots that its own filter speaks of are settled first."""
-        within = self.word.within.get(parameter.name, "")
+        name, filters = parameter.name, self.word.within
+        if any(name in holes_of(phrase) for phrase in filters.values()):
+            return self._settled(name)
         inside = self.scope
-        for other in holes_of(within) if within else ():
-            if other not in self.early and other in self.nodes:
-                settled = _slot(self.desk, self.nodes[other], slot_type(self.desk, self.word, other), self.scope, "", self.speaker)
-                if isinstance(settled, Indefinite) and self.desk.hoisted is not None and settled.kind in ("a", "the", "another"):
-                    settled = hoist(self.desk, settled, self.scope)
-                if settled is None:
-                    return None
-                self.early[other] = settled
-            value = self.early.get(other)
-            if isinstance(value, Definite):
-                inside = inside.inner(Frame("within", {other: Binding(value.value, value.noun, value.many)}))
-        return self.early.get(parameter.name) or _slot(self.desk, self.nodes[parameter.name], parameter.type, inside, within, self.speaker)
+        for other in holes_of(filters.get(name, "")):
+            settled = self._settled(other)
+            if settled is None:
+                return None
+            inside = inside.inner(Frame("within", {other: Binding(settled.value, settled.noun)}))
+        return meaning(self.desk, self.nodes[name], parameter.type, inside, filters.get(name, ""), self.speaker)
+
+    def _settled(self, name: str) -> Definite | None:
+        """What a slot holds of which another slot's filter speaks: one thing, chosen before the act when that is open."""
+        if name in self.early:
+            return self.early[name]
+        node = self.nodes[name]
+        found = meaning(self.desk, node, slot_type(self.desk, self.word, name), self.scope, "", self.speaker)
+        if isinstance(found, Indefinite) and found.kind in ("a", "the", "another"):
+            found = hoist(self.desk, found, self.scope)
+        if found is None:
+            return None
+        if not isinstance(found, Definite) or found.many:
+            self.desk.trouble.not_definite(node)
+            return None
+        self.early[name] = found
+        return found
 
 
 def _constant(value: object) -> model.Constant:
@@ -273,17 +294,10 @@ def _from_filters(desk: Desk, word: Word, counts: dict[str, tuple[tree.Expressio
     return out
 
 
-def _slot(desk: Desk, node: tree.Expression, wanted: Type, scope: Scope, within: str, speaker: Binding | None) -> Meaning | None:
-    if wanted.noun in ("condition", "goal"):
-        condition = desk.condition(desk, node, scope)
-        return None if condition is None else Definite(condition, "condition")
-    return meaning(desk, node, wanted, scope, within, speaker)
-
-
 def _count(desk: Desk, node: tree.Expression, hole: Hole, scope: Scope, placed: bool) -> Meaning | None:
     """What a counted noun says; an entity noun without filters is counted the same way (`draw 2 cards`)."""
     if not isinstance(node, tree.NounPhrase):
-        desk.trouble.wrong_type(node, kinds_of(desk, node, scope), ("number",))
+        desk.trouble.quantity(node, "things that are known already", f"an amount, such as `2 {desk.lexicon.nouns[hole.noun].plural}`")
         return None
     if hole.adjectives:
         node = replace(node, adjectives=tuple(a for a in node.adjectives if a.lemma not in hole.adjectives))

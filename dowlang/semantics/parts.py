@@ -24,13 +24,9 @@ def first(line: tree.Line, *names: str) -> Value | None:
     return None
 
 
-def phrase(line: tree.Line, *places: str) -> tree.Phrase | None:
-    """The line's phrase of one of these places."""
-    for part in line.parts:
-        for value in part.values:
-            if isinstance(value, tree.Phrase) and value.place in places:
-                return value
-    return None
+def phrase(line: tree.Line, *places: str) -> tree.Phrase:
+    """The line's phrase of one of these places; the shapes of lines that are asked for it have one."""
+    return next(value for value in values(line) if isinstance(value, tree.Phrase) and value.place in places)
 
 
 def subject(line: tree.Line) -> tree.Expression | None:

@@ -117,14 +117,13 @@ def decider(scope: Scope) -> model.Expression:
 
     A player that was chosen is `they` from then on, but decides nothing by that.
     """
-    for name in ("they", "you"):
-        here: Scope | None = scope
-        while here is not None:
-            found = here.frame.named.get(name)
-            if found is not None and found.noun == "player" and not found.many and (name, here.frame.kind) != ("they", "choose"):
-                return found.value
-            here = here.outer
-    return YOU.value
+    for frame in scope.frames():
+        they = frame.named.get("they")
+        if they is not None and they.noun == "player" and not they.many and frame.kind != "choose":
+            return they.value
+    you = scope.named("you")
+    assert you is not None  # only tests speak of no `you`, and nothing is decided in their lines
+    return you.value
 
 
 @lru_cache(maxsize=256)

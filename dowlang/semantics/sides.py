@@ -18,8 +18,8 @@ from dowlang.syntax.moving import without_places
 
 RULE_SHAPES = frozenset({"modify", "watch", "while", "instead", "skipped", "also_needs", "ability", "later"})
 STATEMENT_SHAPES = frozenset({
-    "run", "run_by", "offer", "bargain", "demand", "attach", "detach", "branch", "otherwise", "each", "choose_one", "vote", "lasting", "later",
-    "next_time", "cancel", "nothing", "manual",
+    "run", "run_by", "offer", "bargain", "demand", "attach", "detach", "branch", "otherwise", "each", "repeat", "choose_one", "vote", "lasting",
+    "later", "next_time", "counted_time", "cancel", "nothing", "manual",
 })  # fmt: skip
 WITHOUT = "without "
 LEFT_OUT = "without {line}"  # the pattern of the clause

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from dowlang.semantics import model, parts
-from dowlang.semantics.acts import Sentence, act, argument, local_of, loop_frame
+from dowlang.semantics.acts import EVERY, Loop, Sentence, act, argument, local_of, loop_frame, mandatory, needs_of
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.meaning import Counted, Definite, Indefinite
 from dowlang.semantics.numbers import number
 from dowlang.semantics.scope import Binding, Frame, Scope, decider
 from dowlang.semantics.tables import is_table, switch
-from dowlang.semantics.things import kinds_of, meaning, noun_phrase
+from dowlang.semantics.things import ANYTHING, kinds_of, meaning, noun_phrase
 from dowlang.semantics.unread import below, each_below
 from dowlang.source import catalogue
 from dowlang.syntax import tree
@@ -64,7 +65,7 @@ def statement(desk: Desk, line: tree.Line, otherwise: tree.Line | None, scope: S
             return attach(desk, line, scope, path)
         case "later":
             return later(desk, line, scope, path)
-        case "next_time":
+        case "next_time" | "counted_time":
             return next_time(desk, line, scope, path)
         case "cancel":
             return cancel(desk, line, scope)
@@ -76,20 +77,17 @@ def statement(desk: Desk, line: tree.Line, otherwise: tree.Line | None, scope: S
             desk.manual += 1
             text = parts.text(line)
             return Lowered((model.Manual(text.value if text else "", number_of_line),), scope)
-        case "otherwise":
+        case _:
+            assert line.shape == "otherwise"  # what the parser could not read has no shape and comes to `unread`
             desk.trouble.add(catalogue.BRANCH_WITHOUT_QUESTION, line.span, branch="otherwise", line="this block")
             desk.block(desk, line.block, scope, path)
             return None
-        case _:
-            return None  # a line that the parser could not read: reported there
 
 
 # ---- sentences -------------------------------------------------------------------------------------------------------------
 def run(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None:
     """An effect with or without a subject, and the dice table below it."""
     phrase = parts.phrase(line, "effect", "sentence", "core")
-    if phrase is None:
-        return None
     done = perform(desk, phrase, parts.subject(line), line, scope, path)
     if done is not None and not is_table(line.block):
         each_below(desk, line.block, scope, path)
@@ -109,7 +107,7 @@ def perform(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, li
         case "roll a die" | "roll a die for {}" if mine:
             return roll(desk, phrase, subject, line, scope, path, speaker)
         case "roll {} die" if mine:
-            return roll_dice(desk, phrase, subject, line, scope)
+            return roll_dice(desk, phrase, subject, line, scope, path)
         case "choose {}" if mine:
             return choose(desk, phrase, subject, line, scope, speaker)
         case "carry out {}" if mine:
@@ -155,46 +153,50 @@ def roll(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, line:
          speaker: Binding | None) -> Lowered | None:
     """`roll a die`, for each of several, by each of several players (a contest when no table follows)."""
     over = phrase.slots[0] if phrase.slots else subject
-    rerolling = _rerolling(line)
-    loop: tuple[str, model.Expression, Indefinite] | None = None
-    inside, _before = scope, ()
-    player: model.Expression | None = None
-    if over is not None:
-        kinds = sorted(kinds_of(desk, over, scope) - {"number", "text"})
-        found = meaning(desk, over, Type(kinds[0] if kinds else "player"), scope)
-        if found is None:
+    if over is None:
+        return _rolled(desk, line, scope, scope, path, None if speaker is None else speaker.value, None)
+    found = meaning(desk, over, ANYTHING, scope)
+    if found is None:
+        return None
+    if isinstance(found, Counted):
+        times = found.total if found.kind in ("each", "all") else mandatory(found)
+        if times is None or found.kind == "at_least":
+            amount = f"`no {found.noun.name}`" if found.kind == "no" else f"an open amount of `{found.noun.plural}`"
+            desk.trouble.quantity(found.node, amount, "`each` or a number")
             return None
-        if isinstance(found, Counted):
-            return _rolled(desk, line, scope, scope, path, None, counted_loop(desk, found))
-        if isinstance(found, Indefinite) and found.kind in ("each", "all", ""):
-            if found.noun.name == "player" and not phrase.slots and not is_table(line.block):
-                return contest(desk, found, rerolling, line, scope)
-            name = local_of(desk, found.noun.name, found.alias)
-            loop = (name, found.pieces, found)
-            bound = Binding(model.Local(name, found.noun.name), found.noun.name, called=f"that {found.noun.name}")
-            inside = scope.inner(loop_frame(bound))
-            player = bound.value if found.noun.name == "player" else None
-        elif isinstance(found, Definite) and found.noun == "player" and not found.many:
-            player = found.value
-        elif isinstance(found, Definite) and found.many:
-            name = desk.locals.fresh(found.noun)
-            bound = Binding(model.Local(name, found.noun), found.noun, called=f"that {found.noun}")
-            inside = scope.inner(loop_frame(bound))
-            return _rolled(desk, line, scope, inside, path, None, (name, found.value, found.noun))
-    elif speaker is not None:
-        player = speaker.value
-    looped = (loop[0], loop[1], loop[2].noun.name) if loop else None
-    return _rolled(desk, line, scope, inside, path, player, looped)
+        return _rolled(desk, line, scope, scope, path, None, counted_loop(desk, found.noun, times))
+    if isinstance(found, Indefinite) and found.kind in EVERY and found.noun.name == "player" and not phrase.slots and not is_table(line.block):
+        return contest(desk, found, _rerolling(line), line, scope)
+    made = argument(desk, found, False, decider(scope), line.span.line)
+    if made is None:
+        return None
+    noun = found.noun if isinstance(found, Definite) else found.noun.name
+    inside = scope
+    if not isinstance(found, Definite) or made.loop is not None:
+        inside = scope.inner(loop_frame(Binding(made.value, noun, called=f"that {noun}"), made.alias))
+    done = _rolled(desk, line, scope, inside, path, made.value if noun == "player" else None, made.loop)
+    if done is None or made.pick is None:
+        return done
+    return replace(done, statements=(*made.before, *done.statements), needs=needs_of(made.pick, line.span.line))
 
 
 def _rolled(desk: Desk, line: tree.Line, scope: Scope, inside: Scope, path: str, player: model.Expression | None,
-            loop: tuple[str, model.Expression, str] | None) -> Lowered | None:
+            loop: Loop | None, dice: int = 1) -> Lowered | None:
+    """Of several `dice` the highest counts, or the lowest."""
     name = desk.locals.fresh("die")
     rolled = model.Local(name, "number")
     shown = Binding(rolled, "number")
     frame = Frame("effect", {"the roll": shown, "the die": shown, "that many": shown})
     inside = inside.after(frame)
     done: tuple[model.Statement, ...] = (model.RollDie(name, 6, line.span.line, player),)
+    if dice > 1:
+        names = [desk.locals.fresh("die") for _ in range(dice)]
+        desk.locals.read.update(names)
+        counts: model.Expression = model.Local(names[0], "number")
+        for each in names[1:]:
+            counts = model.Arithmetic("max" if _counting(line) == "highest" else "min", counts, model.Local(each, "number"))
+        rolls = tuple(model.RollDie(each, 6, line.span.line, player) for each in names)
+        done = (*rolls, model.Bind(name, counts, line.span.line))
     if line.block:
         table = switch(desk, line, rolled, DIE_FACES, path, lambda row, where: desk.block(desk, row.block, inside, where))
         if table is None:
@@ -204,28 +206,51 @@ def _rolled(desk: Desk, line: tree.Line, scope: Scope, inside: Scope, path: str,
         return Lowered(done, inside)
     each_name, pieces, noun = loop
     body = model.Block(f"{path}.each", done)
-    return Lowered((model.Each(each_name, pieces, desk.lexicon.nouns[noun], body, line.span.line),), scope)
+    return Lowered((model.Each(each_name, pieces, noun, body, line.span.line),), scope)
 
 
-def counted_loop(desk: Desk, found: Counted) -> tuple[str, model.Expression, str]:
-    """A loop over something that is only counted: as often as there are, or as was written."""
-    name = desk.locals.fresh(found.noun.name)
+def counted_loop(desk: Desk, noun: Noun, times: model.Expression) -> Loop:
+    """A loop over so many of something that is only counted."""
+    name = desk.locals.fresh(noun.name)
     desk.locals.read.add(name)
-    times = found.total if found.amount is None or found.kind in ("each", "all") else found.amount
-    return name, model.Upto(times), found.noun.name
+    return name, model.Upto(times), noun
 
 
-def roll_dice(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, line: tree.Line, scope: Scope) -> Lowered | None:
-    """`each player rolls 2 dice`: a contest in which the highest single die of each counts; who rolls none takes no part."""
+MOST_DICE = 6  # rolled at once, of which one counts
+
+
+def roll_dice(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, line: tree.Line, scope: Scope, path: str) -> Lowered | None:
+    """`each player rolls 2 dice`: a contest in which the highest single die of each counts; who rolls none takes no part.
+
+    `roll 2 dice, counting the highest` (or `the lowest`), with or without a table: one of them is the roll.
+    """
     found = meaning(desk, subject, Type("player"), scope) if subject is not None else None
     if subject is not None and found is None:
         return None
+    if _counting(line) and (found is None or (isinstance(found, Definite) and found.noun == "player" and not found.many)):
+        dice_said = phrase.slots[0]
+        if not isinstance(dice_said, tree.Integer):
+            desk.trouble.quantity(dice_said, "an amount that is worked out", f"a number from 2 to {MOST_DICE}")
+            return None
+        if not 2 <= dice_said.value <= MOST_DICE:
+            desk.trouble.out_of_range(dice_said, dice_said.value, 2, MOST_DICE, "dice of which one counts")
+            return None
+        return _rolled(desk, line, scope, scope, path, found.value if isinstance(found, Definite) else None, None, dice_said.value)
+    if _counting(line) == "lowest":
+        desk.trouble.out_of_scope(phrase, "counting the lowest", "when one player rolls; in a contest the highest die of each counts")
+        return None
     if not isinstance(found, Indefinite) or found.kind not in ("each", "all", "") or found.noun.name != "player":
-        desk.trouble.out_of_scope(phrase, "roll … dice", "in a contest: `each player rolls 2 dice`")
+        desk.trouble.out_of_scope(phrase, "roll … dice", "in a contest: `each player rolls 2 dice`, or with `, counting the highest`")
         return None
     bound = Binding(model.Local(found.element, "player"), "player", called="that player")
     dice = number(desk, phrase.slots[0], scope.inner(loop_frame(bound)))
     return None if dice is None else contest(desk, found, _rerolling(line), line, scope, dice)
+
+
+def _counting(line: tree.Line) -> str:
+    """Which of several dice counts: "highest", "lowest", or "" when the line does not say."""
+    said = [m.values[0].split() for m in parts.modifiers(line) if isinstance(m, tree.Words)]
+    return next((words[-1] for words in said if words[0] == "counting"), "")
 
 
 def _rerolling(line: tree.Line) -> bool:
@@ -274,13 +299,12 @@ def choose(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, lin
     if not isinstance(found, Indefinite):
         desk.trouble.wrong_type(target, (target.noun.lemma,), ("a thing to choose, such as `a survivor`",))
         return None
-    if found.kind in ("", "each", "all", "no", "top", "last"):
+    if found.kind in (*EVERY, "no", "top", "last"):
         desk.trouble.quantity(target, f"`{target.noun.text}` that leaves no choice", "`a`, a number, `up to` or `any number of`")
         return None
     desk.read(chooser)
     made = argument(desk, found, found.kind not in ("a", "the", "another", "one_of_those") and not _is_one(found), chooser, line.span.line)
-    if made is None or made.binding is None or made.pick is None:
-        return None
+    assert made is not None and made.binding is not None and made.pick is not None  # the quantities that leave no choice are refused above
     bound = made.binding
     named = {} if bound.many else {"they" if bound.noun == "player" else "it": bound}
     if found.alias is not None and scope.alias(found.alias.text) is not None:
@@ -288,9 +312,7 @@ def choose(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, lin
         desk.trouble.add(catalogue.DUPLICATE_ALIAS, found.alias.span, name=found.alias.text, line=first.line)
     aliases = {found.alias.text: bound} if found.alias else {}
     frame = Frame("choose", {**named, **({"those": bound} if bound.many else {})}, aliases, (bound,))
-    need = model.Need(line.span.line, made.pick.low, pieces=made.pick.candidates, owner=made.pick.chooser)
-    needs = (need,) if made.pick.low != model.Number(0) else ()
-    return Lowered(made.before, scope.inner(frame), needs)
+    return Lowered(made.before, scope.inner(frame), needs_of(made.pick, line.span.line))
 
 
 def _is_one(found: Indefinite) -> bool:
@@ -336,26 +358,19 @@ def branch(desk: Desk, line: tree.Line, otherwise: tree.Line | None, scope: Scop
 def each(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None:
     """`for each …`: the list is taken when the loop begins."""
     thing = parts.first(line, "each")
-    found = None
-    if isinstance(thing, tree.NounPhrase):
-        found = noun_phrase(desk, thing, scope)
-    elif thing is not None:
-        desk.trouble.wrong_type(thing, kinds_of(desk, thing, scope), ("`each …`",))
+    found = noun_phrase(desk, thing, scope) if isinstance(thing, tree.NounPhrase) else None
     if isinstance(found, Counted) and found.kind in ("each", "all"):
-        name, times, noun = counted_loop(desk, found)
+        name, times, noun = counted_loop(desk, found.noun, found.total)
         body = desk.block(desk, line.block, scope, f"{path}.each")
-        return Lowered((model.Each(name, times, desk.lexicon.nouns[noun], body, line.span.line),), scope)
-    if found is not None and (not isinstance(found, Indefinite) or found.kind not in ("each", "all", "each_of_those")):
-        desk.trouble.quantity(thing or line, "something that is not one after the other", "`each` and a thing")
-        found = None
-    if not isinstance(found, Indefinite):
+        return Lowered((model.Each(name, times, noun, body, line.span.line),), scope)
+    if not isinstance(found, Indefinite) or found.kind not in EVERY:
+        if found is not None or isinstance(thing, tree.Reference):
+            desk.trouble.quantity(thing or line, "something that is not one after the other", "`each` and a thing")
         below(desk, line, scope, f"{path}.each")
         return None
     name = local_of(desk, found.noun.name, found.alias)
     bound = Binding(model.Local(name, found.noun.name), found.noun.name, called=f"that {found.noun.name}")
-    frame = loop_frame(bound)
-    if found.alias is not None:
-        frame = Frame("each", frame.named, {found.alias.text: bound}, frame.things)
+    frame = loop_frame(bound, found.alias.text if found.alias else "")
     body = desk.block(desk, line.block, scope.inner(frame), f"{path}.each")
     return Lowered((model.Each(name, found.pieces, found.noun, body, line.span.line),), scope)
 

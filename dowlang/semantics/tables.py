@@ -30,6 +30,11 @@ def switch(desk: Desk, line: tree.Line, rolled: model.Local, faces: Sequence[str
             body(row, where)
             sound = False
             continue
+        if row.shape == "otherwise" and otherwise is not None:
+            body(row, where)
+            desk.trouble.add(catalogue.DICE_OVERLAP, row.span, faces=("otherwise",), line=otherwise[0].span.line)
+            sound = False
+            continue
         if row.shape == "otherwise":
             otherwise = (row, where)
             continue
@@ -54,7 +59,8 @@ def switch(desk: Desk, line: tree.Line, rolled: model.Local, faces: Sequence[str
         if ranges:
             cases.append(model.Case(ranges, block, row.span.line))
         elif sound:
-            desk.trouble.add(catalogue.DICE_OVERLAP, row.span, faces=("otherwise",), line=cases[-1].line if cases else row.span.line)
+            help = "every face has a line of its own already"
+            desk.trouble.add(catalogue.DICE_OVERLAP, row.span, help=help, faces=("otherwise",), line=cases[-1].line)
             sound = False
     elif missing and sound:
         desk.trouble.add(catalogue.DICE_GAP, _head(line).span, faces=tuple(missing))

@@ -21,6 +21,8 @@ from dowlang.vocabulary.words import Noun, Type, Word
 NUMERIC = (tree.Integer, tree.Arithmetic, tree.ThatMany, tree.Variable)
 CONDITIONS = (tree.Is, tree.Exists, tree.Compare, tree.Logic, tree.Happened)
 MEMBERS = {"each_of_those", "one_of_those"}
+OWNED = {"all_your": "you", "all_their": "they", "all_its": "it"}  # quantities that say whose pieces are meant
+ANYTHING = Type("thing")  # where a line takes things of every kind: `attach this card to …`
 
 
 def noun_words(phrase: tree.NounPhrase) -> tuple[str, ...]:
@@ -42,18 +44,13 @@ def kinds_of(desk: Desk, node: tree.Expression | tree.Ident, scope: Scope) -> fr
         case tree.Text():
             return desk.names.kinds_named(node.value)
         case tree.NounPhrase():
-            kinds = _kinds_of_words(desk, noun_words(node), node.noun.text)
-            if node.noun.lemma == "one" and noun_in(desk, node) is None and (those := scope.those("")):
-                kinds |= {those.noun}
-            return kinds
+            return _kinds_of_words(desk, noun_words(node), node.noun.text)
         case tree.Reference():
             return closed_kinds(desk, node, scope)
         case tree.Phrase():
             return frozenset({"number"} if node.place == "number" else {"condition"})
         case tree.Words():
             return frozenset({node.kind, *desk.lexicon.enumerations_with(*node.values)})
-        case tree.Ident():
-            return frozenset(enumerated(desk, node.lemma, node.text))
         case _ if isinstance(node, NUMERIC):
             return frozenset({"number"})
         case _:
@@ -80,17 +77,19 @@ def meaning(desk: Desk, node: tree.Expression | tree.Ident, wanted: Type, scope:
         value = number(desk, node, scope)
         return None if value is None else Definite(value, "number")
     if wanted.noun in desk.lexicon.enumerations:
-        return _enumeration(desk, node, wanted, scope)
+        return _enumeration(desk, node, wanted)
+    if wanted.noun == "condition":
+        assert not isinstance(node, tree.Ident)
+        condition = desk.condition(desk, node, scope)
+        return None if condition is None else Definite(condition, "condition")
     match node:
         case tree.Text():
             return _quoted(desk, node, wanted)
         case tree.NounPhrase():
             return noun_phrase(desk, node, scope, within, speaker)
-        case tree.Reference():
-            return closed_thing(desk, node, scope)
         case _:
-            desk.trouble.wrong_type(node, kinds_of(desk, node, scope), (wanted.noun,))
-            return None
+            assert isinstance(node, tree.Reference)  # the grammar reads nothing else where a thing can stand
+            return closed_thing(desk, node, scope)
 
 
 def _quoted(desk: Desk, node: tree.Text, wanted: Type) -> Meaning | None:
@@ -112,32 +111,20 @@ def _quoted(desk: Desk, node: tree.Text, wanted: Type) -> Meaning | None:
     return Definite(model.Named(noun, slug), noun.name)
 
 
-def _enumeration(desk: Desk, node: tree.Expression | tree.Ident, wanted: Type, scope: Scope) -> Meaning | None:
+def _enumeration(desk: Desk, node: tree.Expression | tree.Ident, wanted: Type) -> Definite:
     enumeration = desk.lexicon.enumerations[wanted.noun]
-    match node:
-        case tree.Words():
-            values: tuple[str, ...] = node.values
-        case tree.NounPhrase():
-            values = (" ".join(noun_words(node)),)
-        case tree.Ident():
-            values = (node.text,)
-        case tree.Reference():
-            return closed_thing(desk, node, scope)
-        case _:
-            values = ()
-    numbers = [desk.lexicon.enumeration_of(wanted.noun, value) for value in values]
-    if not numbers or min(numbers) < 0:
-        desk.trouble.unknown_value(node, wanted.noun, enumeration.values)
-        return None
+    assert isinstance(node, tree.Words)  # the grammar reads the words of the list there and no others
+    numbers = [desk.lexicon.enumeration_of(wanted.noun, value) for value in node.values]
+    assert min(numbers) >= 0
     items = tuple(model.EnumValue(wanted.noun, enumeration.values[n], n) for n in numbers)
     if wanted.many:
         return Definite(model.Pieces(items), wanted.noun, True)
     return Definite(items[0], wanted.noun)
 
 
-def _arguments(desk: Desk, word: Word, slots: tuple[tree.Expression, ...], element: model.Expression | None,
+def _arguments(desk: Desk, word: Word, node: tree.Node, slots: tuple[tree.Expression, ...], element: model.Expression | None,
                scope: Scope) -> tuple[model.Expression, ...] | None:
-    """Arguments that must be definite: of a filter that is a source, of a closed thing with slots."""
+    """Arguments that must be definite: of a filter that is a source or a sum, which stands at `node`."""
     out: list[model.Expression] = []
     values = dict(zip(word.slots, slots, strict=False))
     for parameter in desk.lexicon.parameters(word):
@@ -162,8 +149,7 @@ def _arguments(desk: Desk, word: Word, slots: tuple[tree.Expression, ...], eleme
         else:
             bound = scope.named(parameter.name)
             if bound is None:
-                place = slots[0] if slots else None
-                desk.trouble.unbound_implicit(place, word, parameter.name)
+                desk.trouble.unbound_implicit(node, word, parameter.name)
                 return None
             out.append(desk.read(bound.value))
     return tuple(out)
@@ -220,11 +206,14 @@ def noun_phrase(desk: Desk, node: tree.NounPhrase, scope: Scope, within: str = "
         gathered.source = desk.read(those.value)
     if not _adjectives(desk, node, noun, words, kind, element, gathered, scope, speaker):
         return None
+    if kind in OWNED and not _owned(desk, node, noun, kind, element, gathered, scope):
+        return None
     for written in node.filters:
         if not _filter(desk, written, noun, element, gathered, scope):
             return None
-    if within and not node.filters and kind not in MEMBERS:
-        _within(desk, within, noun, element, gathered, scope, speaker)
+    bare = not node.filters and kind not in MEMBERS and kind not in OWNED
+    if within and bare:
+        _within(desk, within, node, noun, element, gathered, scope, speaker)
     pieces: model.Expression = model.Candidates(noun, element.name, tuple(gathered.conditions), gathered.source, gathered.extreme, gathered.key)
     return Indefinite(noun, pieces, element.name, kind, amount, gathered.random, node.alias, node)
 
@@ -243,10 +232,11 @@ def conditions_on(desk: Desk, node: tree.NounPhrase, value: model.Expression, sc
             return None
     if gathered.source is not None:
         gathered.conditions.insert(0, model.Contains(gathered.source, value))
-    if gathered.extreme:
+    if gathered.key is not None:  # none goes before it; the piece itself may have left its domain by what happened (a survivor was killed)
         element = desk.locals.fresh(noun.name)
-        pieces = model.Candidates(noun, element, (), None, gathered.extreme, gathered.key)
-        gathered.conditions.append(model.Contains(pieces, value))
+        other, own = model.Call(gathered.key, (model.Local(element, noun.name),)), model.Call(gathered.key, (value,))
+        before = model.Compare("<" if gathered.extreme == "lowest" else ">", other, own)
+        gathered.conditions.append(model.Compare("=", model.Size(model.Candidates(noun, element, (before,))), model.Number(0)))
     return gathered.conditions
 
 
@@ -295,10 +285,9 @@ def _filter(desk: Desk, written: tree.Filter, noun: Noun, value: model.Expressio
         condition = desk.condition(desk, written.who, inside)
     elif written.where is not None:
         condition = desk.condition(desk, written.where, scope.inner(Frame("where", {"it": bound}, {}, (bound,))))
-    elif written.phrase is not None:
-        return _filter_phrase(desk, written.phrase, noun, value, gathered, scope)
     else:
-        condition = None
+        assert written.phrase is not None
+        return _filter_phrase(desk, written.phrase, noun, value, gathered, scope)
     if condition is None:
         return False
     gathered.conditions.append(condition)
@@ -308,8 +297,7 @@ def _filter(desk: Desk, written: tree.Filter, noun: Noun, value: model.Expressio
 def _filter_phrase(desk: Desk, phrase: tree.Phrase, noun: Noun, value: model.Expression, gathered: _Gathered, scope: Scope) -> bool:
     from dowlang.semantics.conditions import quantified  # the two halves of one recursion: a filter's slot may be a noun phrase
 
-    readings = [r for r in desk.lexicon.readings("filter", phrase.skeleton) if noun.name in (r.word.noun, noun.group) or r.word.noun == noun.group]
-    readings = readings or [r for r in desk.lexicon.readings("filter", phrase.skeleton) if r.word.noun == noun.name]
+    readings = [r for r in desk.lexicon.readings("filter", phrase.skeleton) if r.word.noun in (noun.name, noun.group)]
     if not readings:
         others = desk.lexicon.readings("filter", phrase.skeleton)
         desk.trouble.wrong_filter(phrase, noun.name, tuple(dict.fromkeys(r.word.noun for r in others)))
@@ -322,7 +310,7 @@ def _filter_phrase(desk: Desk, phrase: tree.Phrase, noun: Noun, value: model.Exp
             gathered.extreme, gathered.key = word.extreme, word
             return True
         if desk.lexicon.gives_many(word):
-            arguments = _arguments(desk, word, phrase.slots, value, scope)
+            arguments = _arguments(desk, word, phrase, phrase.slots, value, scope)
             if arguments is None:
                 return False
             source = model.Call(word, arguments)
@@ -349,23 +337,39 @@ def _slots_fit(desk: Desk, word: Word, slots: tuple[tree.Expression, ...], scope
     return True
 
 
-def _within(desk: Desk, phrase: str, noun: Noun, element: model.Local, gathered: _Gathered, scope: Scope, speaker: Binding | None) -> None:
+def _owned(desk: Desk, node: tree.NounPhrase, noun: Noun, kind: str, element: model.Local, gathered: _Gathered, scope: Scope) -> bool:
+    """`all your survivors`, `all their cards`: the filter that says `you …` of that noun, asked of its owner. False: an error was reported."""
+    words = (word for words in desk.lexicon.filters.values() for word in words if word.noun == noun.name)
+    word = next((word for word in words if word.implicit == ("you",) and not word.slots), None)
+    if word is None or kind == "all_its":
+        wanted = f"`all {noun.plural}` and words after it that say which, such as `where ( … )`"
+        desk.trouble.quantity(node, f"`{kind.replace('_', ' ')} {noun.plural}`", wanted)
+        return False
+    owner = scope.named(OWNED[kind])
+    if owner is None:
+        desk.trouble.unbound(node, kind.removeprefix("all_"), OWNED[kind])
+        return False
+    inside = scope.inner(Frame("within", {"you": owner}))
+    arguments = _arguments(desk, word, node, (), element, inside)
+    assert arguments is not None  # it takes the piece and its owner
+    gathered.conditions.append(model.Call(word, arguments))
+    return True
+
+
+def _within(desk: Desk, phrase: str, node: tree.NounPhrase, noun: Noun, element: model.Local, gathered: _Gathered, scope: Scope,
+            speaker: Binding | None) -> None:
     """The filter a word's slot has when none is written (`discard 1 card`: of the hand), said of the subject."""
     inside = scope
     if speaker is not None and speaker.noun == "player":
         inside = scope.inner(Frame("within", {"you": speaker, "they": speaker}, {}, ()))
-    for word in desk.lexicon.filters.get(phrase, []):
-        if word.noun != noun.name:
-            continue
-        arguments = _arguments(desk, word, (), element, inside)
-        if arguments is None:
-            return
-        call = model.Call(word, arguments)
-        if desk.lexicon.gives_many(word) and gathered.source is None:
-            gathered.source = call
-        else:
-            gathered.conditions.append(call)
-        return
+    word = next(word for word in desk.lexicon.filters[phrase] if word.noun == noun.name)
+    arguments = _arguments(desk, word, node, (), element, inside)
+    assert arguments is not None  # every card has a `you`, and what else the filter speaks of is settled before (`overloads`)
+    call = model.Call(word, arguments)
+    if desk.lexicon.gives_many(word) and gathered.source is None:
+        gathered.source = call
+    else:
+        gathered.conditions.append(call)
 
 
 # ---- tallies -----------------------------------------------------------------------------------------------------------------
@@ -389,13 +393,8 @@ def tally(desk: Desk, node: tree.NounPhrase, noun: Noun, words: tuple[str, ...],
         if reading is None:
             desk.trouble.no_overload(phrase, tuple(kinds_of(desk, s, scope) for s in phrase.slots), readings)
             return None
-        summed = _summed(desk, reading.word, phrase.slots, scope)
-        if summed is None:
+        arguments = _arguments(desk, reading.word, phrase, phrase.slots, None, scope)
+        if arguments is None:
             return None
-        total = summed
+        total = model.Call(reading.word, arguments)
     return Counted(noun, total, kind, amount, node)
-
-
-def _summed(desk: Desk, word: Word, slots: tuple[tree.Expression, ...], scope: Scope) -> model.Expression | None:
-    arguments = _arguments(desk, word, slots, None, scope)
-    return None if arguments is None else model.Call(word, arguments)

@@ -12,9 +12,11 @@ from dowlang.semantics.meaning import Definite, Indefinite
 from dowlang.semantics.overloads import pick_reading, subject_field
 from dowlang.semantics.scope import Binding, Frame, Scope
 from dowlang.semantics.things import conditions_on, kinds_of, meaning, noun_in, noun_phrase
+from dowlang.semantics.trouble import articled, said
 from dowlang.semantics.walking import names_read, substituted
 from dowlang.source import catalogue
 from dowlang.syntax import tree
+from dowlang.vocabulary.forms import third_person
 from dowlang.vocabulary.words import Type, Word
 
 if TYPE_CHECKING:
@@ -23,6 +25,7 @@ else:
     from dowlang.records import dataclass
 
 SINGLE = ("a", "the", "another", "any", "")
+COMPARED = {"amount": "=", "exactly": "=", "at_least": ">=", "up_to": "<="}
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +50,11 @@ def event(desk: Desk, node: tree.Is, point: tree.Words | None, scope: Scope) -> 
     if number is None:
         return None
     by_name = {name: field for (name, _), field in zip(word.payload, fields, strict=True)}
-    constrained: list[tuple[model.Local, tree.Expression]] = []
-    at = subject_field(word)
-    if at >= 0:
-        constrained.append((fields[at], subject))
+    constrained: list[tuple[model.Local, tree.Expression]] = [(fields[subject_field(word)], subject)]
     for hole, slot in zip(reading.holes, node.predicate.slots, strict=False):
         if (name := hole.slot or hole.count) in by_name:
             constrained.append((by_name[name], slot))
+    _look_at_company(desk, word, node.predicate, {field.name for field, _ in constrained}, fields, scope)
     conditions: list[tuple[model.Expression, int]] = []
     aliases: dict[str, Binding] = {}
     you_fields: set[str] = set()
@@ -71,6 +72,22 @@ def event(desk: Desk, node: tree.Is, point: tree.Words | None, scope: Scope) -> 
         conditions.extend((condition, written.span.line) for condition in made)
     match = model.Match(word, number, " ".join(point.values) if point else "", fields, tuple(conditions), node.span.line)
     return Matched(match, _event_frame(word, fields, aliases, you_fields, constrained))
+
+
+def _look_at_company(desk: Desk, word: Word, verb: tree.Phrase, spoken: set[str], fields: tuple[model.Local, ...], scope: Scope) -> None:
+    """`you search a location with a survivor` speaks of the place (law G3): a warning where the same event can begin with who does it."""
+    last = verb.slots[-1] if verb.slots else None
+    closing = last.filters[-1].phrase if isinstance(last, tree.NounPhrase) and last.filters else None
+    if closing is None or not closing.skeleton.startswith("with ") or not closing.slots:
+        return
+    kinds = kinds_of(desk, closing.slots[0], scope)
+    silent = {name for (name, noun), field in zip(word.payload, fields, strict=True) if noun in kinds and field.name not in spoken}
+    if any(other.event == word.event and other.subject in silent for other in desk.lexicon.vocabulary.words):
+        assert isinstance(last, tree.NounPhrase)
+        company, act = said(closing.slots[0]), third_person(word.phrase.split()[0])
+        company = articled([company]) if isinstance(closing.slots[0], tree.NounPhrase) else company
+        help = f"who {act} stands first: `{company} {act} …`"
+        desk.trouble.add(catalogue.SAID_OF_THE_PLACE, closing.span, help=help, filter=f"with {company}", noun=said(last).split()[-1])
 
 
 def _all(conditions: list[model.Expression]) -> model.Expression:
@@ -92,49 +109,42 @@ def _number(desk: Desk, word: Word, point: tree.Words | None) -> int | None:
 
 def _constraint(desk: Desk, field: model.Local, written: tree.Expression, scope: Scope, aliases: dict[str, Binding]) -> list[model.Expression] | None:
     """What the words of a participant demand of its field."""
-    if isinstance(written, tree.NounPhrase) and noun_in(desk, written) is not None and field.noun not in desk.lexicon.enumerations:
-        found = noun_in(desk, written)
-        assert found is not None
+    noun = noun_in(desk, written) if isinstance(written, tree.NounPhrase) and field.noun not in desk.lexicon.enumerations else None
+    if isinstance(written, tree.NounPhrase) and noun is not None:
         kind = written.quantity.kind if written.quantity else ""
-        if found[0].name != field.noun and field.noun != "number":
-            desk.trouble.wrong_type(written, kinds_of(desk, written, scope), (field.noun,))
-            return None
         if written.alias is not None:
             aliases[written.alias.text] = Binding(field, field.noun, called=f"the {written.alias.text}")
             desk.locals.aliases.append((field.name, written.alias.text, written.alias.span))
-        if field.noun == "number":
+        if field.noun == "number" and kind in COMPARED:
             return _amount(desk, field, written, scope)
         if kind not in SINGLE:
             several = "a number" if kind == "amount" else f"`{kind.replace('_', ' ')}`"
-            desk.trouble.quantity(written, f"{several} of a participant", f"`a {found[0].name}`")
+            one = noun[0].name if noun[0].plural == noun[0].name else f"a {noun[0].name}"
+            desk.trouble.quantity(written, f"{several} of a participant", f"`{one}`")
             return None
-        return conditions_on(desk, written, field, scope)
+        if field.many:  # one of those that took part
+            piece = model.Local(desk.locals.fresh(field.noun), field.noun)
+            holds = conditions_on(desk, written, piece, scope)
+            among = None if holds is None else model.Candidates(noun[0], piece.name, tuple(holds), field)
+            return None if among is None else [model.Compare(">=", model.Size(among), model.Number(1))]
+        return [] if field.noun == "number" else conditions_on(desk, written, field, scope)
     wanted = meaning(desk, written, Type(field.noun, field.many), scope)
     if wanted is None:
         return None
-    if isinstance(wanted, Definite):
-        if field.noun in desk.lexicon.nouns and wanted.noun != field.noun:
-            desk.trouble.wrong_type(written, (wanted.noun,), (field.noun,))
-            return None
-        if wanted.many and not field.many:
-            return [model.Contains(wanted.value, field)]
-        if field.many:
-            return [model.Contains(field, wanted.value)]
-        return [model.Compare("=", field, wanted.value)]
-    desk.trouble.not_definite(written)
-    return None
+    assert isinstance(wanted, Definite)  # what is open is a noun, see above
+    if wanted.many and not field.many:
+        return [model.Contains(wanted.value, field)]
+    if field.many:
+        return [model.Contains(field, wanted.value)]
+    return [model.Compare("=", field, wanted.value)]
 
 
 def _amount(desk: Desk, field: model.Local, written: tree.NounPhrase, scope: Scope) -> list[model.Expression] | None:
     from dowlang.semantics.numbers import number
 
-    if written.quantity is None or written.quantity.amount is None:
-        return []
+    assert written.quantity is not None and written.quantity.amount is not None
     amount = number(desk, written.quantity.amount, scope)
-    if amount is None:
-        return None
-    operator = {"at_least": ">=", "up_to": "<="}.get(written.quantity.kind, "=")
-    return [model.Compare(operator, field, amount)]
+    return None if amount is None else [model.Compare(COMPARED[written.quantity.kind], field, amount)]
 
 
 def _event_frame(word: Word, fields: tuple[model.Local, ...], aliases: dict[str, Binding], you_fields: set[str],
@@ -245,8 +255,8 @@ def _pick(desk: Desk, written: tree.NounPhrase, node: tree.Is | None, scope: Sco
         inside = scope.inner(Frame("pick", {}, {"·": Binding(model.Local(found.element, found.noun.name), found.noun.name)}, ()))
         pointer = tree.Reference(written.span, ("the", "·"), alias="·")
         more = desk.condition(desk, _pointed(node, written, pointer), inside)
-        if more is not None:
-            pieces = replace(pieces, conditions=(*pieces.conditions, more))
+        assert more is not None  # it holds of something of that noun, so it can hold of one piece
+        pieces = replace(pieces, conditions=(*pieces.conditions, more))
     picks.append(model.Pick(name, pieces, found.noun, line, model.Local("you", "player")))
     _bind(desk, written, local, things, aliases)
     for place, filtered in enumerate(written.filters):
@@ -275,8 +285,7 @@ def _pick_of(desk: Desk, whole: tree.NounPhrase, place: int, written: tree.NounP
     assert filtered.phrase is not None
     phrase = replace(filtered.phrase, slots=tuple(pointer if s is written else s for s in filtered.phrase.slots))
     told = noun_phrase(desk, replace(whole, filters=(replace(filtered, phrase=phrase),), adjectives=()), inside)
-    if not isinstance(told, Indefinite) or not isinstance(told.pieces, model.Candidates):
-        return
+    assert isinstance(told, Indefinite) and isinstance(told.pieces, model.Candidates)  # as the whole is
     of_piece = tuple(substituted(c, {told.element: piece}) for c in told.pieces.conditions if found.element in names_read(c))
     name = desk.locals.fresh(found.noun.name)
     pieces = replace(found.pieces, conditions=(*found.pieces.conditions, *of_piece))

@@ -33,6 +33,7 @@ class Trouble:
 
     def __init__(self, file: str, nouns: Mapping[str, Noun] | None = None) -> None:
         self.file, self.nouns = file, nouns or {}
+        self._named = {noun.name for noun in self.nouns.values() if noun.named_by}
         self.found: list[Diagnostic] = []
 
     def aside(self) -> Trouble:
@@ -46,6 +47,8 @@ class Trouble:
     def _plain(self, kinds: Iterable[str]) -> str:
         """What a thing may be, the most telling kinds only: a noun phrase is not also called a number, nor a value of a closed list."""
         names = sorted(kinds)
+        if names and len(self._named) > 1 and self._named <= set(names):  # what a name may be that nothing has
+            return "a name that nothing in the set has"
         return self._articled(([n for n in names if n in self.nouns] or [n for n in names if n not in ("number", "text")] or names)[:2])
 
     @property
@@ -57,17 +60,13 @@ class Trouble:
         """One finding of the catalogue."""
         self.found.append(code.at(self.file, span, near=near, help=help, **fields))
 
-    def wrong_type(self, node: tree.Node, found: Iterable[str], wanted: Sequence[str]) -> None:
+    def wrong_type(self, node: tree.Node, found: Iterable[str], wanted: Sequence[str], help: str | None = None) -> None:
         """A thing of one kind stands where another is wanted."""
-        self.add(catalogue.WRONG_TYPE, node.span, found=self._plain(found) or f"`{said(node)}`", wanted=self._articled(wanted))
+        self.add(catalogue.WRONG_TYPE, node.span, help=help, found=self._plain(found) or f"`{said(node)}`", wanted=self._articled(wanted))
 
     def unknown_name(self, node: tree.Text, wanted: str, names: Collection[str]) -> None:
         """A quoted name that nothing in the set has."""
         self.add(catalogue.UNKNOWN_NAME, node.span, near=near(node.value, names), name=node.value, wanted=articled((wanted,)))
-
-    def unknown_value(self, node: tree.Node, enumeration: str, values: Sequence[str]) -> None:
-        """A word that is none of a closed list."""
-        self.add(catalogue.UNKNOWN_CHOICE, node.span, choice=said(node), wanted=values)
 
     def unknown_noun(self, node: tree.NounPhrase) -> None:
         """Words that name no noun together."""
@@ -86,7 +85,8 @@ class Trouble:
     def wrong_subject(self, node: tree.Node, found: Iterable[str], wanted: Sequence[str]) -> None:
         """The subject of a sentence is of a kind that its verb does not take."""
         names = self._articled(wanted) if wanted else "no subject"
-        self.add(catalogue.WRONG_TYPE, node.span, found=f"{self._plain(found) or 'this'} as subject", wanted=names)
+        told = self._plain(found)
+        self.add(catalogue.WRONG_TYPE, node.span, found=f"{told} as subject" if told else "a subject", wanted=names)
 
     def not_definite(self, node: tree.Node) -> None:
         """Something that leaves a choice where none can be made."""
@@ -103,16 +103,23 @@ class Trouble:
         self.add(catalogue.UNBOUND_REFERENCE, node.span, reference=reference,
                  binders=_listed(binders or ("the clause that this card kind has for it",)))
 
-    def unbound_implicit(self, node: tree.Node | None, word: Word, name: str) -> None:
+    def possessed(self, node: tree.Node, owner: str, noun: Noun, filters: Sequence[str]) -> None:
+        """`your survivor`: whose a thing is stands behind it, where the game has words for it."""
+        wanted = f"`{articled((noun.name,))} {filters[0]}`" if filters else f"`{noun.plural}` without it"
+        self.add(catalogue.WRONG_TYPE, node.span, found=f"`{owner}` before `{noun.name}`", wanted=wanted)
+
+    def unbound_implicit(self, node: tree.Node, word: Word, name: str) -> None:
         """A word needs something from its surroundings that is not there."""
-        span = node.span if node is not None else Span(1, 1, 1, 1)
         phrase = word.phrase
-        self.add(catalogue.UNBOUND_REFERENCE, span, reference=phrase if "{" not in phrase else name,
-                 binders=_listed(BINDERS.get(name, (f"a clause that has `{name}`",))))
+        binders = BINDERS.get(name) or ((f"the line itself, as in `{word.example}`",) if word.example else (f"a clause that has `{name}`",))
+        self.add(catalogue.UNBOUND_REFERENCE, node.span, reference=phrase if "{" not in phrase else name, binders=_listed(binders))
 
     def ambiguous(self, node: tree.Node, reference: str, candidates: Sequence[str]) -> None:
         """A reference that two participants of one clause fit."""
-        self.add(catalogue.AMBIGUOUS_REFERENCE, node.span, reference=reference, candidates=tuple(dict.fromkeys(candidates)))
+        names: Sequence[str] | str = tuple(dict.fromkeys(candidates))
+        if len(names) == 1:
+            names = f"any of {len(candidates)} that were spoken of before it"
+        self.add(catalogue.AMBIGUOUS_REFERENCE, node.span, reference=reference, candidates=names)
 
     def unknown_alias(self, node: tree.Node, name: str, aliases: Sequence[str]) -> None:
         """`the x` where nothing is called `as x`."""

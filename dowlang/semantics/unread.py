@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.scope import Scope
+from dowlang.semantics.sides import STATEMENT_SHAPES
 from dowlang.syntax import tree
 
 HOLDING = ("vote", "answer", "face")
@@ -36,7 +37,7 @@ def below(desk: Desk, line: tree.Line, scope: Scope, path: str) -> None:
                 desk.block(desk, row.block, scope, where)
             elif row.start == "rule" or row.shape in RULES:
                 rules(desk, (row,), scope, where)
-        effects = [row for row in line.block if not (row.broken or row.start in (*HOLDING, "option", "rule") or row.shape in RULES)]
+        effects = [row for row in line.block if row.shape in STATEMENT_SHAPES and row.start not in (*HOLDING, "option", "rule")]
         desk.block(desk, effects, scope, path)
     desk.points = outer
 

@@ -192,8 +192,6 @@ def placed(node: Any, line: int, wanted: Collection[type], inner: Callable[[type
             value = getattr(part, name)
             if value:
                 waiting.append(value)
-        if kind is dict:
-            waiting += reversed(part.values())
     return out
 
 
@@ -213,8 +211,6 @@ def names_read(node: Any) -> set[str]:
                 value = getattr(part, name)
                 if value is not None:
                     waiting.append(value)
-        elif kind is dict:
-            waiting.extend(part.values())
     return out
 
 

@@ -24,12 +24,14 @@ DRAWN = 1000  # games drawn when there are too many outcomes
 @dataclass(frozen=True, slots=True)
 class Row:
     """One option, or a card without options as a whole. `tables`: on how many of the tables it was possible; `drawn`: on how many of those the
-    outcomes were too many to write out, so that `worst` and `best` of them are those of the games drawn."""
+    outcomes were too many to write out, so that `worst` and `best` of them are those of the games drawn. `lasting`: what is left in force, or
+    ended, in some outcome; its worth is in no figure."""
 
     label: str
     tables: int
     drawn: int
     spreads: Mapping[str, Spread]
+    lasting: tuple[str, ...] = ()
 
 
 def told(cards: CardSet, card: Mapping[str, Any], players: int, seed: int, tables: int, most: int) -> list[Row]:
@@ -50,7 +52,13 @@ def told(cards: CardSet, card: Mapping[str, Any], players: int, seed: int, table
                     found.setdefault(option.text, []).append(_one(table, take, odds, most, seed + number))
             else:
                 found.setdefault(label, []).append(_one(table, act, odds, most, seed + number))
-    return [Row(label, len(parts), sum(drawn for drawn, _ in parts), _together([spread for _, spread in parts])) for label, parts in found.items()]
+    return [_row(label, parts, odds) for label, parts in found.items()]
+
+
+def _row(label: str, parts: list[tuple[bool, dict[str, Spread]]], odds: Odds) -> Row:
+    every = _together([spread for _, spread in parts])
+    lasting = tuple(name for name in odds.lasting if every[name].least or every[name].most)
+    return Row(label, len(parts), sum(drawn for drawn, _ in parts), {name: every[name] for name in odds.measures}, lasting)
 
 
 def _forced(log: list[Any], card: Mapping[str, Any]) -> str:
@@ -76,7 +84,8 @@ def _one(table: Game, act: Callable[[Any], None], odds: Odds, most: int, seed: i
 
 def _drawn(table: Game, act: Callable[[Any], None], odds: Odds, seed: int) -> dict[str, Spread]:
     """The same by drawing games: every die by the game's own chance, every choice equally likely."""
-    before = {name: measure(table) for name, measure in odds.measures.items()}
+    watched = odds.watched
+    before = {name: measure(table) for name, measure in watched.items()}
     changes: dict[str, list[int]] = {name: [] for name in before}
     for number in range(DRAWN):
         game = table.clone()
@@ -85,7 +94,7 @@ def _drawn(table: Game, act: Callable[[Any], None], odds: Odds, seed: int) -> di
         act(game)
         while not game.is_over:
             game.choose(chooser.pick(len(game.stack[-1][3])))
-        for name, measure in odds.measures.items():
+        for name, measure in watched.items():
             changes[name].append(measure(game) - before[name])
     return {name: Spread(min(seen), max(seen), min(seen), max(seen), sum(seen) / len(seen)) for name, seen in changes.items()}
 

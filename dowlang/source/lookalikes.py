@@ -36,7 +36,7 @@ WRITTEN_TOGETHER = (
 """Scripts that one name may mix, since their languages do."""
 
 SCRIPT_OF_WORD = {"cjk": "han", "ideographic": "han", "kangxi": "han"}
-MOST_ROUNDS = 4  # of taking shapes for other shapes; two have always been enough
+ROUNDS = 3  # of taking shapes for other shapes; two have always been enough
 LATIN = frozenset({"latin"})
 NO_SCRIPT = frozenset({"modifier", "katakana-hiragana", "combining", "mathematical"})
 
@@ -47,11 +47,9 @@ def skeleton(name: str) -> str:
     >>> skeleton("\u0410\u0421\u0415") == skeleton("ACE")
     True
     """
-    for _ in range(MOST_ROUNDS):  # small letters may have shapes of their own: an iota below a letter becomes an iota, then an i
+    for _ in range(ROUNDS):  # small letters may have shapes of their own: an iota below a letter becomes an iota, then an i
         shown = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).translate(SHAPES))
-        before, name = name, " ".join(shown.translate(SHAPES_OF_DIGITS).casefold().split())
-        if name == before:
-            break
+        name = " ".join(shown.translate(SHAPES_OF_DIGITS).casefold().split())
     return name
 
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from dowlang.source.catalogue import DEAD_BINDING
 from dowlang.source.diagnostics import Diagnostic, Span
 
-GIVEN_NAME = re.compile(r" +as +$")
+GIVEN_NAME = re.compile(r"\s*\bas\s+$")
 
 
 def with_mends(found: Iterable[Diagnostic], texts: Mapping[str, str]) -> list[Diagnostic]:

@@ -20,13 +20,14 @@ from dowlang.syntax.blocks import RawLine
 from dowlang.syntax.habits import help_with_word
 from dowlang.syntax.lexer import COLUMNS, Slip, Tokens
 from dowlang.syntax.lines import LineParser, Stuck
+from dowlang.syntax.nearly import nearly, two_lines
 from dowlang.syntax.phrasebook import nearest_phrases, phrases_beginning
 from dowlang.syntax.places import CONTENTS, content, holder
 from dowlang.syntax.punctuation import help_with
 
 CORE_MODIFIERS: tuple[tuple[str, ...], ...] = (
     ("if", "able"), ("in", "turn", "order"), ("rerolling", "tie"), ("rerolling", "ties"), ("once", "per"), ("any", "number", "of", "times"),
-    ("ties", "go"), ("without", "voters"),
+    ("ties", "go"), ("without", "voters"), ("counting", "the"),
 )  # fmt: skip
 """How what may follow a comma begins in every game."""
 
@@ -65,8 +66,6 @@ class Broken:
     def span(self, first: int, last: int | None = None) -> Span:
         """From the first token to the last (the first itself by default); past the end, the place after the line."""
         words = self.words
-        if not words:
-            return Span(self.raw.number, self.raw.column + 1, self.raw.number, self.raw.column + 1 + len(self.raw.text))
         if first >= len(words):
             column = self.raw.column + int(words[-1].end_pos or 0) + 1
             return Span(self.raw.number, column, self.raw.number, column)
@@ -78,10 +77,16 @@ class Broken:
     def text(self, first: int = 0, last: int | None = None) -> str:
         """The text from one token to another."""
         words = self.words
-        if first >= len(words):
-            return ""
         end = words[-1] if last is None else words[min(last, len(words) - 1)]
         return self.raw.text[int(words[first].start_pos or 0) : int(end.end_pos or 0)]
+
+    def written(self) -> str | None:
+        """How it is written, where one small change makes it a sentence, or two lines of it."""
+        first, second = ("", "") if "may" in self.words else two_lines(self.raw.text, self.words, self.fits)
+        if second:
+            return f"write two lines: `{first}` and `{second}`"
+        whole = nearly(self.raw.text, self.words, self.at, self.parser.lexer, self.fits)
+        return f"it is written `{whole}`" if whole else None
 
     def fits(self, words: Sequence[Token], start: str = "") -> bool:
         """Would these tokens be a line of that place (by default the line's own)?"""
@@ -122,6 +127,10 @@ def _unknown_word(line: Broken, slip: Slip, span: Span, names: Collection[str]) 
     if line.start == "card" and at == 0:
         near = nearest(slip.word, (*line.parser.grammar.kinds, "test", "define"))
         return codes.UNKNOWN_CARD_KIND.at(line.file, span, near=near, word=slip.word, wanted=_kinds(line.parser))
+    small = _in_small_letters(line)
+    if small and slip.word[:1].isupper():
+        changes = tuple((line.span(place), word) for place, word in small.items())
+        return codes.UNKNOWN_WORD.at(line.file, span, near=(small[at],), help="words are written in small letters", fix=changes, word=slip.word)
     if slip.word[:1].isupper():
         last = at
         while last + 1 < len(words) and words[last + 1][:1].isupper() and words[last + 1].type == "NAME":
@@ -138,6 +147,13 @@ def _unknown_word(line: Broken, slip: Slip, span: Span, names: Collection[str]) 
         return code.at(line.file, span, near=near[:3], name=slip.word)
     fix = ((span, fitting[0]),) if len(fitting) == 1 else None
     return codes.UNKNOWN_WORD.at(line.file, span, near=(fitting or near)[:3], fix=fix, word=slip.word)
+
+
+def _in_small_letters(line: Broken) -> dict[int, str]:
+    """The capital words of the line in small letters, by place, where that makes it a sentence; else nothing."""
+    known = line.parser.lexer.terminals
+    small = {at: token.lower() for at, token in enumerate(line.words) if token.type == "NAME" and token[:1].isupper() and token.lower() in known}
+    return small if small and line.fits([_retyped(line, token, small[at]) if at in small else token for at, token in enumerate(line.words)]) else {}
 
 
 def _retyped(line: Broken, token: Token, word: str) -> Token:
@@ -193,9 +209,11 @@ def _elsewhere(line: Broken) -> Diagnostic | None:
         if start in kinds and line.start in kinds:
             clause = " ".join(token for token in line.words[:2] if token.type.startswith("W_")) or str(line.words[0])
             has = tuple(dict.fromkeys(_opening(pattern) for pattern, _ in kinds[line.start]))
-            kind = line.start.replace("_", " ")
+            kind = f"{'an' if line.start[0] in 'aeiou' else 'a'} {line.start.replace('_', ' ')}"
             return codes.UNKNOWN_CLAUSE.at(line.file, line.span(0, len(line.words)), clause=clause, kind=kind, wanted=has)
         belongs = f"it belongs into {holder(start, line.parser.grammar)}"
+        if start == "option" and line.start == "statement":
+            belongs = "write `choose one` above it, or move it to the column of the option above"
         return misplaced(line.file, line.raw, line.span(0, len(line.words)), line.start, line.parser, belongs)
     return None
 
@@ -302,7 +320,10 @@ def _unfinished(line: Broken) -> Diagnostic | None:
     if line.at < len(line.words) or not line.words:
         return None
     wanted = phrases_beginning(line.parser.grammar, line.start, line.lemmas) or ("more words",)
-    return codes.LINE_ENDS_TOO_EARLY.at(line.file, line.span(line.at), after=str(line.words[-1]), wanted=wanted[:3])
+    help = line.written()
+    if help and help.endswith(" card`") and "{card" not in wanted[0]:
+        help = None
+    return codes.LINE_ENDS_TOO_EARLY.at(line.file, line.span(line.at), help=help, after=str(line.words[-1]), wanted=wanted[:3])
 
 
 def _left_over(line: Broken) -> Diagnostic | None:
@@ -310,16 +331,18 @@ def _left_over(line: Broken) -> Diagnostic | None:
         if line.lemmas[line.at] in PARTICIPANTS and line.lemmas[0] == "when":
             participant, event = line.text(line.at), line.text(1, line.at - 1)
             return codes.UNAVAILABLE_PARTICIPANT.at(line.file, line.span(line.at, len(line.words)), participant=participant, event=event)
-        near = nearest_phrases(line.parser.grammar, line.start, line.lemmas)
-        return codes.WORDS_LEFT_OVER.at(line.file, line.span(line.at, len(line.words)), near=near, found=line.text(line.at))
+        help = line.written()
+        near = () if help else nearest_phrases(line.parser.grammar, line.start, line.lemmas)
+        return codes.WORDS_LEFT_OVER.at(line.file, line.span(line.at, len(line.words)), near=near, help=help, found=line.text(line.at))
     return None
 
 
 def _nearest_phrase(line: Broken) -> Diagnostic:
-    near = nearest_phrases(line.parser.grammar, line.start, line.lemmas)
+    help = line.written() if len(line.words) <= LONGEST_TRIED else None
+    near = () if help else nearest_phrases(line.parser.grammar, line.start, line.lemmas)
     at = min(line.at, max(0, len(line.words) - 1))
     return codes.UNKNOWN_PHRASE.at(
-        line.file, line.span(at), near=near, found=line.text() or line.raw.text, place=holder(line.start, line.parser.grammar)
+        line.file, line.span(at), near=near, help=help, found=line.text() or line.raw.text, place=holder(line.start, line.parser.grammar)
     )
 
 

@@ -8,13 +8,14 @@ A comment on a line of its own belongs to the next line; a comment deeper than t
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from dowlang.source import Diagnostic, Span
 from dowlang.source.catalogue import BLOCK_TOO_DEEP, TAB, UNEVEN_INDENTATION
 from dowlang.source.limits import MAX_BLOCK_DEPTH
 
-TAB_WIDTH = 4
+TAB_WIDTH = STEP = 4
 NEVER = 1 << 30
 
 
@@ -40,6 +41,24 @@ class RawLine:
     cut: bool = False  # its block was too deep and was not read
 
 
+@dataclass(frozen=True, slots=True)
+class Margin:
+    """What stands before a line's text: its characters, its width with tabs of four, whether there is one; and the text."""
+
+    column: int
+    indent: int
+    tab: bool
+    body: str
+
+
+def margin_of(line: str) -> Margin:
+    """The margin of one line of a file, which may end in a carriage return."""
+    line = line.removesuffix("\r")
+    column = len(line) - len(line.lstrip(" \t"))
+    tab = "\t" in line[:column]
+    return Margin(column, len(line[:column].expandtabs(TAB_WIDTH)) if tab else column, tab, line[column:].rstrip(" \t"))
+
+
 @dataclass(slots=True)
 class _Level:
     indent: int
@@ -47,25 +66,28 @@ class _Level:
     head: RawLine | None
 
 
-def read_blocks(file: str, text: str) -> tuple[list[RawLine], list[RawComment], list[Diagnostic]]:
-    """The lines of the first column with their blocks, the comments at the end of the file, and what is wrong with the margins."""
+def read_blocks(file: str, text: str, meant: Mapping[int, int] | None = None) -> tuple[list[RawLine], list[RawComment], list[Diagnostic]]:
+    """The lines of the first column with their blocks, the comments at the end of the file, and what is wrong with the margins.
+
+    `meant` says for numbers of lines in which column they are to be read, whatever their margin is; of that nothing is found then.
+    """
+    meant = meant or {}
     found: list[Diagnostic] = []
     top: list[RawLine] = []
     stack = [_Level(0, top, None)]
     pending: list[RawComment] = []
     too_deep = NEVER
     for number, whole in enumerate(text.split("\n"), 1):
-        line = whole.removesuffix("\r")
-        column = len(line) - len(line.lstrip(" \t"))
-        body = line[column:].rstrip(" \t")
+        margin = margin_of(whole)
+        column, indent, body = margin.column, margin.indent, margin.body
         if not body:
             continue
-        indent = column
-        if "\t" in line[:column]:
-            at = line.index("\t")
-            fix = ((Span(number, 1, number, column + 1), line[:column].replace("\t", " " * TAB_WIDTH)),)
+        if number in meant:
+            indent = meant[number]
+        elif margin.tab:
+            at = whole.index("\t")
+            fix = ((Span(number, 1, number, column + 1), whole[:column].replace("\t", " " * TAB_WIDTH)),)
             found.append(TAB.at(file, Span(number, at + 1, number, at + 2), fix=fix))
-            indent = len(line[:column].expandtabs(TAB_WIDTH))
         if body.startswith("#"):
             pending.append(RawComment(number, column, body))
             continue

@@ -39,7 +39,7 @@ def nodes(value: Any) -> Iterator[Node]:
         each = waiting.pop()
         if each.__class__ is tuple:
             waiting += each[::-1]
-        elif isinstance(each, Node):
+        else:
             yield each
             for name in reversed(_holding(each.__class__)):
                 inner = getattr(each, name)

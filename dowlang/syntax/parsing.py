@@ -7,6 +7,7 @@ broken line, by its first words.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 
 from dowlang.source import Diagnostic, Span
@@ -28,6 +29,7 @@ from dowlang.syntax.blocks import RawComment, RawLine, read_blocks
 from dowlang.syntax.building import BLOCKS, Shaped
 from dowlang.syntax.lexer import Tokens
 from dowlang.syntax.lines import LineParser, Stuck, TooDeep
+from dowlang.syntax.margins import CAUSED, realigned
 from dowlang.syntax.places import block_of_broken_line, head_of_broken_line
 
 MAY_BE_EMPTY = frozenset({"run", "run_by", "offer", "demand", "bargain"})
@@ -42,13 +44,21 @@ ASKING = {"answer": ("if_so", "if_not"), "vote": ("passes", "fails"), "face": ("
 
 def parse(source_path: str, text: str, grammar: LineParser) -> tuple[tree.File, tuple[Diagnostic, ...]]:
     """The tree of a file, and what is wrong with its text, in the order of the lines. Never raises for any text."""
-    return _FileParser(source_path, text, grammar).file()
+    made, found = _FileParser(source_path, text, grammar, {}).file()
+    if not any(each.code in CAUSED for each in found):
+        return made, found
+    again = _FileParser(source_path, text, grammar, {})
+    columns, slipped = realigned(source_path, text, again.is_line, again.places_below)
+    if not columns:
+        return made, found
+    meant, others = _FileParser(source_path, text, grammar, columns).file()
+    return (meant, tuple(sorted((*others, *slipped)))) if len(others) + len(slipped) <= len(found) else (made, found)
 
 
 class _FileParser:
-    def __init__(self, path: str, text: str, parser: LineParser) -> None:
+    def __init__(self, path: str, text: str, parser: LineParser, columns: Mapping[int, int]) -> None:
         self.path, self.parser = path, parser
-        self.raw, self.tail, self.found = read_blocks(path, text)
+        self.raw, self.tail, self.found = read_blocks(path, text, columns)
         self.names: set[str] = set()
         for line in text.split("\n") if parser.lexer.may_introduce(text) else ():
             if parser.lexer.may_introduce(line):
@@ -60,6 +70,20 @@ class _FileParser:
             self.found.append(EMPTY_FILE.at(self.path, WHOLE_FILE))
         self.found.sort()
         return tree.File(self.path, lines, tuple(_comment(each) for each in self.tail)), tuple(self.found)
+
+    def is_line(self, start: str, text: str) -> bool:
+        """Is the text a sentence of that place?"""
+        tokens = self.parser.tokens(text, self.names)
+        return not tokens.slips and self.parser.fits(start, tokens) is not None
+
+    def places_below(self, start: str, text: str) -> tuple[str, ...] | None:
+        """Where lines below this one stand: none where it takes none, None where it cannot be read."""
+        tokens = self.parser.tokens(text, self.names)
+        shaped = None if tokens.slips else self.parser.fits(start, tokens)
+        if shaped is None:
+            return None
+        block = self._block_start(shaped, start)
+        return (block, "face") if shaped.shape in OFFERS else (block,) if block else ()
 
     def _block(self, lines: list[RawLine], start: str, parent: RawLine | None = None) -> tuple[tree.Line, ...]:
         out: list[tree.Line] = []
@@ -172,8 +196,7 @@ class _FileParser:
         return ()
 
     def _belongs(self, raw: RawLine, start: str) -> bool:
-        tokens = self.parser.tokens(raw.text, self.names)
-        return not tokens.slips and self.parser.fits(start, tokens) is not None
+        return self.is_line(start, raw.text)
 
     def _hopeless(self, raw: RawLine) -> bool:
         """Is the line broken wherever it stands? Then its own finding is the better one."""

@@ -12,11 +12,11 @@ from dowlang.source import Span
 from dowlang.source.diagnostics import Fix
 from dowlang.syntax.blocks import RawLine
 
-MARKS = frozenset("“”„«»「」『』")
+MARKS = frozenset("“”„«»「」『』'‘’")
 """Quotes of other scripts and of word processors."""
 
 PAIRS = re.compile(
-    r"""\#.*|"[^"]*"|(?P<curly>“[^"”]*[”"]|”[^"”]*[”"]|„[^"“”]*[“”"]|«[^"»]*[»"]|»[^"«]*[«"]|「[^"」]*[」"]|『[^"』]*[』"])"""
+    r"""\#.*|"[^"]*"|(?P<curly>“[^"”]*[”"]|”[^"”]*[”"]|„[^"“”]*[“”"]|«[^"»]*[»"]|»[^"«]*[«"]|「[^"」]*[」"]|『[^"』]*[』"]|'[^'"]*'|‘[^’"]*’)"""
 )
 """A comment, a straight text, or a text between other quotes, of which one may be straight."""
 
@@ -25,6 +25,13 @@ HALF = re.compile(r'"[^"“”„«»「」『』#]*[”“»」』] *$')
 
 SIGN_AT_END = re.compile(r"(?P<sign>[:.：。．]+) *(?:\#.*)?$")
 NAMES = {":": "colon", "：": "colon", ".": "full stop", "。": "full stop", "．": "full stop"}
+
+INSTEAD = {
+    ";": "each effect stands on a line of its own", "&": "it is written `and`", "|": "it is written `or`", "!": "it is written `not`",
+}  # fmt: skip
+"""Signs of other languages, and what is written for them."""
+
+VALUE = re.compile(r":\s*[0-9]")
 
 STRAIGHT = 'quotes are straight: `"…"`'
 
@@ -36,6 +43,10 @@ def help_with(raw: RawLine, column: int) -> tuple[str | None, Fix | None]:
         if not changes:
             return (STRAIGHT, None) if raw.text[column] in MARKS else (None, None)
         return STRAIGHT, (*changes, *_without_sign(raw, column))
+    if (instead := INSTEAD.get(raw.text[column])) is not None:
+        return instead, None
+    if VALUE.match(raw.text, column):
+        return "a number is given with `=`", None
     named = NAMES.get(raw.text[column])
     changes = _without_sign(raw, column) if named else ()
     return (f"no {named} at the end of a line", changes) if changes else (None, None)

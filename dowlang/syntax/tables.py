@@ -118,31 +118,30 @@ class Tables:
         first, last = self._starts[start]
         states, values = [first], list[Any]()
         row = rows[first]
-        for token in chain(tokens, (END,)):
-            kind = token.type
-            while True:
-                try:
-                    to, make, origin = row[kind]
-                except KeyError:
-                    expected = {name for name in row if name.isupper()}
-                    raise UnexpectedToken(token, expected) from None  # type: ignore[no-untyped-call]
-                if to >= 0:
-                    values.append(token)
-                    states.append(to)
-                    row = rows[to]
-                    break
-                if size := ~to:
-                    children = values[-size:]
-                    del values[-size:], states[-size:]
-                else:
-                    children = []
-                values.append(make(children))
-                to = rows[states[-1]][origin][0]
+        stream = chain(tokens, (END,))  # the end is shifted nowhere: a line that comes so far is whole or refused
+        token = next(stream)
+        kind = token.type
+        while True:
+            try:
+                to, make, origin = row[kind]
+            except KeyError:
+                expected = {name for name in row if name.isupper()}
+                raise UnexpectedToken(token, expected) from None  # type: ignore[no-untyped-call]
+            if to >= 0:
+                values.append(token)
                 states.append(to)
-                if to == last and kind == END.type:
-                    return values[-1]
                 row = rows[to]
-        raise AssertionError("the end of a line is a token that is shifted nowhere")
+                token = next(stream)
+                kind = token.type
+                continue
+            children = values[to + 1 :]  # `~to` of them
+            del values[to + 1 :], states[to + 1 :]
+            values.append(make(children))
+            to = rows[states[-1]][origin][0]
+            states.append(to)
+            if to == last and kind == END.type:
+                return values[-1]
+            row = rows[to]
 
     def row(self, state: int) -> dict[str, Action]:
         """What to do in a state at each symbol."""
@@ -159,6 +158,7 @@ class Tables:
             symbols: list[Symbol] = [Terminal(name) if name in self._terminals else NonTerminal(name) for name in expansion]
             rule = Rule(NonTerminal(origin), symbols, 0, alias, RuleOptions(False, bool(expand1)))
             made = ParseTreeBuilder([rule], Tree).create_callback(self._transformer)  # type: ignore[no-untyped-call]
+            assert symbols  # no production stands for nothing
             action = (~len(symbols), made[rule], sys.intern(origin))
         self._made[code] = action
         return action

@@ -13,12 +13,12 @@ from types import ModuleType
 from typing import Any
 
 from dowlang.engine.game import Frame, Game
-from dowlang.engine.lasting import CARD, FOREVER, SCOPE
+from dowlang.engine.lasting import BEARER, CARD, FOREVER, NOBODY, SCOPE
 from dowlang.engine.library import CardSet
-from dowlang.engine.marks import MARK
+from dowlang.engine.marks import HELD, MARK
 from dowlang.project.games import vocabulary
 from dowlang.project.trying import module_of, with_handlers
-from dowlang.trials.marking import FALSE, TRUE, Clause, Marked
+from dowlang.trials.marking import FALSE, TRUE, Clause, Marked, held
 
 ASKED, CAN = "asked", "can"
 """Entries of the log besides marks: (asked, card, key) for triggers, goals and standing rules, (can, card, options possible now)."""
@@ -29,11 +29,14 @@ CHOOSING = "choose_option"
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """`covered` of `total` clauses, and those that no test has seen."""
+    """`covered` of `total` clauses, and those that no test has seen. `excused`: those that no test can see, by the word of their author; they
+    are not in the total.
+    """
 
     covered: int = 0
     total: int = 0
     uncovered: tuple[Clause, ...] = ()
+    excused: tuple[Clause, ...] = ()
 
     @property
     def percent(self) -> float:
@@ -42,21 +45,28 @@ class Coverage:
 
     def __add__(self, other: Coverage) -> Coverage:
         """Of two sets together."""
-        return Coverage(self.covered + other.covered, self.total + other.total, self.uncovered + other.uncovered)
+        return Coverage(
+            self.covered + other.covered, self.total + other.total, self.uncovered + other.uncovered, self.excused + other.excused
+        )
 
     def to_dict(self) -> dict[str, Any]:
         """As data for JSON."""
         rows = [{"card": c.card, "file": c.file, "line": c.line, "clause": c.what, "write": c.hint} for c in self.uncovered]
-        return {"percent": self.percent, "covered": self.covered, "total": self.total, "uncovered": rows}
+        excused = [{"card": c.card, "file": c.file, "line": c.line, "clause": c.what, "reason": c.excuse} for c in self.excused]
+        return {"percent": self.percent, "covered": self.covered, "total": self.total, "uncovered": rows, "excused": excused}
 
 
 @dataclass(slots=True)
 class Watched:
-    """A set whose marked cards note what happens, and what the tests have seen so far: (card, key)."""
+    """A set whose marked cards note what happens, and what the tests have seen so far: (card, key).
+
+    `in_force`: (card, line) of the rule sentences that the test which runs has put in force.
+    """
 
     cards: CardSet
     marked: Mapping[str, Marked]
     seen: set[tuple[str, str]] = field(default_factory=set)
+    in_force: set[tuple[str, int]] = field(default_factory=set)
 
     def note(self, told: Sequence[Frame], game: Game) -> None:
         """Count the road that a test took: its log, and what is still in force at its end."""
@@ -65,11 +75,13 @@ class Watched:
         for entry in told:
             match entry:
                 case ("mark", card, number):
-                    self.seen.add((card, f"mark {number}"))
+                    self._happened(card, f"mark {number}")
                     if number in self.marked[card].options:
                         reached[card] = number
                 case ("asked", card, key):
-                    self.seen.add((card, key))
+                    self._happened(card, key)
+                case (entry_kind, card, number, side) if entry_kind == HELD:
+                    self.seen.add((card, held(number, side)))
                 case ("can", card, possible):
                     group = self.marked[card].options.get(reached.get(card, 0), ()) if card in self.marked else ()
                     self.seen.update((card, f"option {number} refused") for number in group if number not in possible)
@@ -79,15 +91,21 @@ class Watched:
                     self.seen.update((card, f"option {number} refused") for number in possible if answer and number != answer[-1])
                     waiting = None
         timed = {entry[CARD] for entry in game.lasting if entry[SCOPE] != FOREVER}
+        carried = {entry[CARD] for entry in game.lasting if entry[SCOPE] == FOREVER and entry[BEARER] != NOBODY}
         for card, one in self.marked.items():
-            if card not in timed:
-                self.seen.update((card, f"over {number}") for number in one.durations if (MARK, card, number) in told)
+            gone = (one.durations if card not in timed else frozenset()) | (one.attached if card not in carried else frozenset())
+            self.seen.update((card, f"over {number}") for number in gone if (MARK, card, number) in told)
+
+    def _happened(self, card: str, key: str) -> None:
+        self.seen.add((card, key))
+        self.in_force.update((card, line) for line in self.marked[card].sentences.get(key, ()))
 
     def coverage(self) -> Coverage:
         """What has been seen of all marked cards."""
         clauses = [clause for one in self.marked.values() for clause in one.clauses]
-        missing = tuple(clause for clause in clauses if (clause.card, clause.key) not in self.seen)
-        return Coverage(len(clauses) - len(missing), len(clauses), missing)
+        unseen = [clause for clause in clauses if (clause.card, clause.key) not in self.seen]
+        missing, excused = (tuple(clause for clause in unseen if bool(clause.excuse) == has) for has in (False, True))
+        return Coverage(len(clauses) - len(unseen), len(clauses) - len(excused), missing, excused)
 
 
 def can_be_seen(kind: str, cards: CardSet) -> bool:

@@ -39,7 +39,7 @@ def done(then: Then, event: Match, road: Road, search: Search) -> str:
 def offered(then: Then, road: Road) -> str:
     """Why `cannot choose` does not hold: the option was there, or nobody was asked at all; empty when it holds."""
     cards = road.game.cards
-    questions = [*road.asked, *([] if road.over else [road.game.stack[-1]])]
+    questions = [*road.asked, *([] if road.over or not road.begun else [road.game.stack[-1]])]
     answers: list[tuple[str, Answer]] = [(frame[2], answer) for frame in questions if frame[1] == then.player for answer in frame[3]]
     answers += [(entry[2], entry[3]) for entry in road.since if entry[0] in ("forced", "none") and entry[1] == then.player]
     if any(is_called(cards, question, answer, then.cannot) for question, answer in answers):

@@ -2,8 +2,10 @@
 
 The clauses come from the checked card, not from its handler: a trigger true and false, each option taken and refused, its condition false, a
 branch both ways, each face of a table, a vote passed and failed, an offer taken and not, a loop entered, a rule that waits fired, a
-duration over, rules of a card in force, an ability used, a goal met and unmet. Numbers of rule sentences have no clause of their own: what they
-change is seen elsewhere. The copy holds a `Mark` where each begins; it is compiled only when coverage is asked for.
+duration over, an attached card gone, rules of a card in force, the condition of a rule both ways, a rule sentence that made a difference
+(`mattering`), an ability used, a goal met and unmet. The copy holds a `Mark` where each begins; it is compiled only when coverage is asked for.
+
+A trigger that only whose turn it is can bring about (`when you clean waste`) is never asked and false: that side of it is no clause.
 """
 
 from __future__ import annotations
@@ -12,8 +14,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from dowlang.engine import marks
 from dowlang.semantics import model
 from dowlang.semantics.walking import nodes, rebuild
+from dowlang.vocabulary.words import Place, Word
 
 TRUE, FALSE = "trigger true", "trigger false"
 _TWO, _ONE = "`when player 2 starts`", "`when player 1 starts`"
@@ -28,10 +32,18 @@ ON = {
 DURATIONS = tuple(ON)
 """Durations that end by the clock; a test sees the end when it goes on until then."""
 
+UNSEEN = "unseen:"
+"""How a comment begins that says why no test can see the clauses of its line."""
+
+HELD = Word(Place.NUMBER, "held", marks.held)
+"""What notes the condition of a rule in a copy; no card says it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """Something of a card that a test can see: what, and what a test that sees it would say. `key` is how it is noted."""
+    """Something of a card that a test can see: what, and what a test that sees it would say. `key` is how it is noted; `excuse` is the author's
+    reason why no test can (`# unseen: …` behind the line), "" for none.
+    """
 
     card: str
     file: str
@@ -39,16 +51,22 @@ class Clause:
     what: str
     hint: str
     key: str
+    excuse: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """A card with its marks, its clauses, and by number the marks that stand before options (with those) and before durations."""
+    """A card with its marks, its clauses, and by number the marks that stand before options (with those), before durations and before what is
+    attached. `sentences`: the lines of rule sentences by what is noted when they come into force; `plain` is the card without marks.
+    """
 
     sheet: model.Sheet
     clauses: tuple[Clause, ...]
     options: Mapping[int, tuple[int, ...]]
     durations: frozenset[int]
+    attached: frozenset[int]
+    sentences: Mapping[str, tuple[int, ...]]
+    plain: model.Sheet
 
 
 def marked(sheet: model.Sheet, path: str, file: str, lines: Sequence[str]) -> Marked:
@@ -56,25 +74,47 @@ def marked(sheet: model.Sheet, path: str, file: str, lines: Sequence[str]) -> Ma
     return _Marker(sheet, path, file, lines).marked()
 
 
+def held(number: int, side: bool) -> str:
+    """How it is noted that the condition of a rule held, or did not."""
+    return f"held {number} {side}"
+
+
+def always_yours(trigger: model.Trigger) -> bool:
+    """Can nobody but whose turn it is bring this about, and says the trigger no more than that you did?"""
+    match = trigger.event
+    if match is None or match.word is None or not match.word.yours or match.point or trigger.conditions:
+        return False
+    you = model.Local("you", "player")
+    same = [model.Compare("=", field, you) for field in match.fields if field.noun == "player"]
+    said = [same[0], *(model.Logic("not", (one,)) for one in same[1:])]  # you did it, and with another player
+    return all(condition in said for condition, _ in match.conditions)
+
+
 class _Marker:
+    COMES = "lines in which it happens while this is in force"
+
     def __init__(self, sheet: model.Sheet, path: str, file: str, lines: Sequence[str]) -> None:
         self.sheet, self.path, self.file, self.lines = sheet, path, file, lines
         self.count = 0
         self.clauses: list[Clause] = []
         self.options: dict[int, tuple[int, ...]] = {}
         self.durations: set[int] = set()
+        self.attached: set[int] = set()
+        self.sentences: dict[str, tuple[int, ...]] = {}
 
     def marked(self) -> Marked:
         sheet = self.sheet
         if sheet.trigger is not None:
             line = sheet.trigger.line or sheet.line
             self.clause(line, f"`{self.text(line)}` holds", "a test in which the card comes up", TRUE)
-            self.clause(line, f"`{self.text(line)}` does not hold", "a test in which it is asked and the card does not come up", FALSE)
+            if not always_yours(sheet.trigger):
+                self.clause(line, f"`{self.text(line)}` does not hold", "a test in which it is asked and the card does not come up", FALSE)
         procedures = tuple(self.procedure(one) for one in rebuild(sheet.procedures, self.change))
         for role in dict.fromkeys(one.role for one in sheet.standing):
             rules = [rule for one in sheet.standing if one.role == role for rule in one.rules]
             line = min((rule.line for rule in rules), default=sheet.line)
             self.clause(line, "these rules are in force", "a test in which the card is in play", f"standing {role}")
+            self.sentences_of(rules, f"standing {role}")
         standing = rebuild(sheet.standing, self.change)
         abilities = tuple((role, self.used(rebuild(one, self.change))) for role, one in sheet.abilities)
         for role, goal in sheet.goals.items():
@@ -82,22 +122,28 @@ class _Marker:
             for state in ("met", "unmet"):
                 self.clause(line, f"`{self.text(line)}` is {state}", f"a test that compares it where it is {state}", f"goal {role} {state}")
         made = replace(sheet, procedures=procedures, standing=standing, abilities=abilities)
-        return Marked(made, tuple(sorted(self.clauses, key=lambda c: (c.line, c.what))), self.options, frozenset(self.durations))
+        return Marked(made, tuple(sorted(self.clauses, key=lambda c: (c.line, c.what))), self.options, frozenset(self.durations),
+                      frozenset(self.attached), self.sentences, self.sheet)  # fmt: skip
 
     # ---- clauses and marks -------------------------------------------------------------------------------------------------
     def text(self, line: int) -> str:
         """A card line as written, without its comment."""
+        return self.apart(line)[0]
+
+    def apart(self, line: int) -> tuple[str, str]:
+        """A card line as written, and its comment."""
         written = self.lines[line - 1].strip() if 0 < line <= len(self.lines) else f"line {line}"
-        bare, quote = "", False
-        for sign in written:
+        quote = False
+        for at, sign in enumerate(written):
             quote ^= sign == '"'
             if sign == "#" and not quote:
-                break
-            bare += sign
-        return bare.strip()
+                return written[:at].strip(), written[at + 1 :].strip()
+        return written, ""
 
     def clause(self, line: int, what: str, hint: str, key: str) -> None:
-        self.clauses.append(Clause(self.path, self.file, line, what, hint, key))
+        comment = self.apart(line)[1]
+        excuse = comment.removeprefix(UNSEEN).strip() if comment.startswith(UNSEEN) else ""
+        self.clauses.append(Clause(self.path, self.file, line, what, hint, key, excuse))
 
     def mark(self, line: int, what: str, hint: str) -> model.Mark:
         """A mark with its clause."""
@@ -107,6 +153,22 @@ class _Marker:
 
     def front(self, block: model.Block, line: int, what: str, hint: str) -> model.Block:
         return replace(block, statements=(self.mark(line, what, hint), *block.statements))
+
+    def held(self, condition: model.Expression, line: int, sides: tuple[bool, ...]) -> model.Expression:
+        """The condition of a rule, which notes what it gives when it is asked for."""
+        self.count += 1
+        for side in sides:
+            holds = "holds" if side else "does not hold"
+            hint = f"a test in which it comes to that rule where the condition {holds}"
+            self.clause(line, f"the condition of `{self.text(line)}` {holds}", hint, held(self.count, side))
+        return model.Call(HELD, (model.Constant(self.path), model.Number(self.count), condition))
+
+    def sentences_of(self, rules: Sequence[model.Rule], key: str) -> None:
+        """Each rule sentence of a block that comes into force when `key` is noted is to make a difference in some test."""
+        lines = dict.fromkeys(rule.line for rule in rules if isinstance(rule, model.Modify))
+        for line in lines:
+            self.clause(line, f"`{self.text(line)}` makes a difference", "a test that would go otherwise without this line", f"matters {line}")
+        self.sentences[key] = tuple(lines)
 
     # ---- the nodes that have clauses ---------------------------------------------------------------------------------------
     def change(self, node: Any) -> Any:
@@ -128,10 +190,19 @@ class _Marker:
                 return self.offer(node)
             case model.Each(body=body, line=line) if self.text(line).startswith("for each "):
                 return replace(node, body=self.front(body, line, f"`{self.text(line)}` finds one", "a table on which there is one"))
+            case model.Later(body=model.Block(statements=(model.Later(line=inner),)), line=line) if inner == line:
+                return node  # `…, counting to 3`: the first two are no clauses of their own
+            case model.Modify(condition=condition) if condition is not None:
+                return replace(node, condition=self.held(condition, node.line, (True, False)))
+            case model.Watch(condition=condition) | model.AtMoment(condition=condition) if condition is not None:
+                made = replace(node, condition=self.held(condition, node.line, (False,)))
+                return replace(made, body=self.front(made.body, made.line, f"`{self.text(made.line)}` comes", self.COMES))
             case model.Later(body=body, line=line) | model.Watch(body=body, line=line) | model.AtMoment(body=body, line=line):
-                return replace(node, body=self.front(body, line, f"`{self.text(line)}` comes", "lines in which it happens while this is in force"))
-            case model.Instead(body=body, line=line):
-                return replace(node, body=self.front(body, line, f"`{self.text(line)}` comes", "a test that goes on until that step"))
+                return replace(node, body=self.front(body, line, f"`{self.text(line)}` comes", self.COMES))
+            case model.Instead(body=body, line=line, condition=condition):
+                asked = None if condition is None else self.held(condition, line, (False,))
+                made = self.front(body, line, f"`{self.text(line)}` comes", "a test that goes on until that step")
+                return replace(node, condition=asked, body=made)
             case model.Grant(ability=ability):
                 return replace(node, ability=self.used(ability))
             case model.Option(number, label, body=body, line=line):
@@ -151,11 +222,17 @@ class _Marker:
                     no = self.mark(line, f"the condition of {name} is false", "`then player 1 cannot choose …` where it is false")
                     asked.append(model.If(option.condition, model.Block(""), model.Block("", (no,)), line))
             return (*asked, statement)
-        if isinstance(statement, model.Lasting) and statement.duration in DURATIONS:
+        if isinstance(statement, model.Lasting):
             self.count += 1
-            self.durations.add(self.count)
-            end = f"a test that goes on past the {statement.duration.removeprefix('this ')}: {ON[statement.duration]}"
-            self.clause(statement.line, f"`{self.text(statement.line)}` is over", end, f"over {self.count}")
+            self.sentences_of(statement.rules, f"mark {self.count}")
+            if statement.duration in DURATIONS:
+                self.durations.add(self.count)
+                end = f"a test that goes on past the {statement.duration.removeprefix('this ')}: {ON[statement.duration]}"
+                self.clause(statement.line, f"`{self.text(statement.line)}` is over", end, f"over {self.count}")
+            elif statement.duration == "attached":
+                self.attached.add(self.count)
+                end = "a test in which the bearer is lost, or the card is detached"
+                self.clause(statement.line, f"`{self.text(statement.line)}` is over", end, f"over {self.count}")
             return (model.Mark(self.count, statement.line), statement)
         return (statement,)
 

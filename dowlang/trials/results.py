@@ -86,6 +86,7 @@ def report(reports: Sequence[Report], *, format: str = "text", coverage: bool = 
     if coverage:
         whole = _whole(reports)
         lines += [f"{one.file}:{one.line}: never seen: {one.what}\n    {one.hint}" for one in whole.uncovered]
+        lines += [f"{one.file}:{one.line}: cannot be seen: {one.what}\n    {one.excuse}" for one in whole.excused]
         lines.append(f"{whole.percent} % of {whole.total} clauses seen, {len(whole.uncovered)} not")
     return "\n".join(lines)
 

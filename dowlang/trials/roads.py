@@ -58,7 +58,12 @@ class Road:
     @property
     def acting(self) -> bool:
         """Does a player take the turn on now?"""
-        return not self.over and self.pending.kind == ACTION
+        return self.begun and not self.over and self.pending.kind == ACTION
+
+    @property
+    def begun(self) -> bool:
+        """Does somebody have a question, or is the game over? A table that was only laid has not begun."""
+        return self.over or self.game.stack[-1][0] == "ask"
 
     @property
     def since(self) -> tuple[Frame, ...]:

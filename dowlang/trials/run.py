@@ -20,6 +20,7 @@ from dowlang.project.games import UnknownRuleset, vocabulary
 from dowlang.semantics.model import CardTest, Given, Move, Then
 from dowlang.trials.coverage import Coverage, Watched
 from dowlang.trials.expect import check
+from dowlang.trials.mattering import Listener, Sentence, mattering
 from dowlang.trials.moves import Stage, ways
 from dowlang.trials.results import Case, Failure, Report, TestResult
 from dowlang.trials.roads import ANSWERS, Road, Search, Wandering
@@ -64,11 +65,20 @@ def run_tests(cards: CardSet, tests: Sequence[tuple[str, CardTest]], progress: C
     """
     dice = dice_of(cards)
     results = []
-    for case in cases(cards, tests):
+    every = list(cases(cards, tests))
+    in_force: dict[Sentence, list[int]] = {}
+    for number, case in enumerate(every):
         results.append(run_test(cards, case, seen, dice))
+        if seen is not None:
+            for sentence in sorted(seen.in_force):
+                in_force.setdefault(sentence, []).append(number)
+            seen.in_force.clear()
         if progress is not None:
             progress()
-    return Report(tuple(results), seen.coverage() if seen is not None else Coverage())
+    if seen is None:
+        return Report(tuple(results), Coverage())
+    seen.seen |= mattering(cards, seen.marked, in_force, lambda number, listener: run_test(cards, every[number], listener, dice).outcome)
+    return Report(tuple(results), seen.coverage())
 
 
 def cases(cards: CardSet, tests: Iterable[tuple[str, CardTest]]) -> Iterator[Case]:
@@ -98,9 +108,10 @@ def dice_of(cards: CardSet) -> tuple[str, ...]:
     return tuple(name for name in (DIE, *special) if name in cards.ruleset.streams)
 
 
-def run_test(cards: CardSet, case: Case, seen: Watched | None = None, dice: tuple[str, ...] | None = None,
+def run_test(cards: CardSet, case: Case, seen: Watched | Listener | None = None, dice: tuple[str, ...] | None = None,
              left: list[int] | None = None) -> TestResult:
-    """One test on a table of its own. `seen` is a watched copy of the set to play it with, `dice` are the streams that a line must give.
+    """One test on a table of its own. `seen` is another copy of the set to play it with, and is told what happens; `dice` are the streams that a
+    line must give.
 
     `left` holds the number of answers that may be tried, and afterwards how many of them are left.
     """
@@ -145,12 +156,18 @@ def _votes_on(group: list[Move], move: Move) -> bool:
     return move.kind == "votes" == group[-1].kind and move.player not in [m.player for m in group]
 
 
-def _run(case: Case, search: Search, seen: Watched | None) -> Failure | None:
+def _run(case: Case, search: Search, seen: Watched | Listener | None) -> Failure | None:
     order = plan(case.test.steps)
     laid: list[Frame] = []
     start = table(search.cards, order.given, laid)
     start.log = []
     points = [Road(start)]
+    first = None  # where the first turn begins, for what somebody `cannot` do there
+    if not order.stages and any(then.event is not None or then.cannot for then in order.thens[0]):
+        road = search.begin(start, (), False)
+        if road is None:
+            raise search.fault or Wandering("the game does not begin")
+        first = search.settled(road)
     if order.stages:
         attempt = Attempt(search, case)
         found, done = None, 0
@@ -164,18 +181,20 @@ def _run(case: Case, search: Search, seen: Watched | None) -> Failure | None:
                 attempt.note(attempt.reached + 1, order.stages[max(0, attempt.reached)], str(lost), Road(start))
         if found is None:
             return _lost(attempt, order)
+        first = found[0] if not done else None
         points += found[1 - done :]
     try:
         for road, thens in zip(points, order.thens, strict=True):
             for then in thens:
-                failure = check(then, road, case.card, written(case, then.line, then.text), search)
+                asked = first if road is points[0] and first is not None and (then.event is not None or then.cannot) else road
+                failure = check(then, asked, case.card, written(case, then.line, then.text), search)
                 if failure is not None:
                     return failure
     finally:
         if seen is not None:
             seen.note(laid, start)
             seen.note(points[-1].told, points[-1].game)
-            for road in points:  # what the `then` lines asked themselves
+            for road in points if first is None else (*points, first):  # what the `then` lines asked themselves
                 seen.note((road.game.log or [])[len(road.told) :], road.game)
     return None
 

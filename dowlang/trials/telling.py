@@ -63,6 +63,8 @@ def waiting(road: Road) -> str:
     """What the game waits for, with the first options."""
     if road.over:
         return f"the game is over ({cause_of(road.game.cards, road.game.cause)})"
+    if not road.begun:
+        return "the first turn has not begun"
     pending = road.pending
     texts = list(dict.fromkeys(f"`{text_of(pending.cards, answer)}`" for answer in pending.answers))
     more = f" and {len(texts) - OPTIONS} more" if len(texts) > OPTIONS else ""

@@ -85,8 +85,9 @@ def _refuse_filter(word: Word, heads: Heads) -> None:
     if tokens[0].startswith("{"):
         raise WordRefused(f"G4, a post-modifier begins with a word: `{word.phrase}` begins with a slot")
     openers = {other.phrase.split()[0] for group in heads.groups for other in group.filters}
+    types = slot_types(word)
     for before, after in pairwise(tokens):
-        if before.startswith("{") and after in openers:
+        if before.startswith("{") and after in openers and types[before[1:-1]].noun != "number":  # a number ends in itself
             raise WordRefused(
                 f"G3, only the last post-modifier of a noun may be open: in `{word.phrase}` the slot `{before[1:-1]}` stands before `{after}`, "
                 "which begins a post-modifier itself"

@@ -117,18 +117,29 @@ class Word:
     payload: tuple[tuple[str, str], ...] = ()  # EVENT, HAPPENING: (field, noun) in the order they are emitted
     event: int = -1  # EVENT, HAPPENING: the event's number
     points: tuple[tuple[str, int], ...] = ()  # EVENT: point inside ("after paying") -> number of the event emitted there
+    yours: bool = False  # EVENT: only a player whose turn it is does it
     option: str = ""  # EVENT: kind of option that performs it (`when player 1 moves …` in a test)
     sets: tuple[str, object] | None = None  # MODIFIER: parameter of the modified word and its value
     extreme: str = ""  # FILTER: "lowest" or "highest": the function is then a key, not a test
     binding: str = ""  # REFERENCE: the local it reads; empty: a constant given by `function`
     apart: tuple[str, str, str] | None = None  # EFFECT: what is chosen for a slot is never what a reference says of another slot
     group: Group | None = None  # RULE: values that concern the pieces of the subject instead of the subject
+    in_turn: Callable[..., None] | None = None  # EFFECT: step `(game, pieces, *other arguments)` that gives the order for a loop over many
+    point: str = ""  # EFFECT: it can stand only under a trigger with this point of an event
     in_vain: Word | None = None  # EFFECT: what is done instead, with the arguments of the same names, when there is nothing to choose for it
+    says: str = ""  # what it means for an author, in one line; empty: the docstring of `function` says it
 
     @property
     def slots(self) -> tuple[str, ...]:
         """Names of the phrase's slots, in the order of the phrase (each once)."""
         return holes_of(self.phrase)
+
+    @property
+    def told(self) -> str:
+        """What the word means, in a sentence or two: what it says itself, else the first paragraph of its function's docstring."""
+        if self.says:
+            return f"{self.says[0].upper()}{self.says[1:]}."
+        return " ".join((self.function.__doc__ or "").partition("\n\n")[0].split())
 
     @property
     def parameters(self) -> tuple[Parameter, ...]:
@@ -222,6 +233,7 @@ class Noun:
     pick: str = ""  # kind of decision and of option when somebody picks one ("survivor")
     make: Callable[..., None] | None = None  # of a tally: (game, value) brings its total about, for `given` lines
     same: Callable[..., bool] | None = None  # (game, id, id of a name): is it what the name means? None: ids are compared
+    says: str = ""  # what it is for an author, in one line
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -288,6 +300,7 @@ class CardKind:
     scope: tuple[tuple[str, str], ...] = ()
     copies: Callable[[Mapping[str, Any]], Mapping[str, int]] | None = None  # facts -> copies by deck
     label_fits: int = 60  # so many characters of an option's label fit on one line of the printed card
+    text_fits: int = 640  # so many characters of the author's own rules text fit on the printed card
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,6 +328,8 @@ class Vocabulary:
         self.moments: dict[tuple[str, str], int] = {}  # ("start", "turn") -> number of the event
         self.scopes: dict[str, int] = {}  # "turn", "round", "game" -> scope of a limit
         self.ranges: Measured | None = None  # what the numbers can be at most, for lints about a whole set
+        self.shapes: dict[str, str] = {}  # pattern of a shape of the core (`vocabulary.shapes`) -> a line of this game in that shape
+        self.synonyms: dict[str, tuple[str, ...]] = {}  # what people look for -> the words of phrases that say it
         self.further_goal: Word | None = None  # `<goal> also needs <condition>`: the change in force while the condition does not hold
 
     def _declare(self, place: Place, phrase: str, example: str, rules: Sequence[str], **more: Any) -> Callable[[Function], Word]:
@@ -353,30 +368,32 @@ class Vocabulary:
         """A number that is not the count of a noun: `rounds left`."""
         return self._declare(Place.NUMBER, phrase, example, rules, **more)
 
-    def filter(self, noun: str, phrase: str, *, rules: Sequence[str] = (), **more: Any) -> Callable[[Function], Word]:
+    def filter(self, noun: str, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any) -> Callable[[Function], Word]:
         """A post-modifier: entity nouns get a test `(game, id, …) -> bool`, tallies a count `(game, …) -> int`."""
-        return self._declare(Place.FILTER, phrase, "", rules, noun=noun, **more)
+        return self._declare(Place.FILTER, phrase, example, rules, noun=noun, **more)
 
-    def modifier(self, phrase: str, parameter: str, value: object) -> Word:
+    def modifier(self, phrase: str, parameter: str, value: object, *, example: str = "", says: str = "") -> Word:
         """`, without exposure`: gives `parameter` of the word before the comma another value than its default."""
-        word = Word(Place.MODIFIER, phrase, _no_function, sets=(parameter, value))
+        word = Word(Place.MODIFIER, phrase, _no_function, example, sets=(parameter, value), says=says)
         self.words.append(word)
         return word
 
-    def reference(self, phrase: str, noun: str, *, binding: str = "", constant: Callable[..., int] | None = None) -> Word:
+    def reference(self, phrase: str, noun: str, *, binding: str = "", constant: Callable[..., int] | None = None, example: str = "",
+                  says: str = "") -> Word:
         """A closed thing: `the bearer` reads a binding, `the colony` is a constant."""
-        word = Word(Place.REFERENCE, phrase, constant or _no_function, noun=noun, binding=binding)
+        word = Word(Place.REFERENCE, phrase, constant or _no_function, example, noun=noun, binding=binding, says=says)
         self.words.append(word)
         return word
 
     def event(self, phrase: str, number: int, payload: Sequence[tuple[str, str]], *, example: str, rules: Sequence[str] = (),
-              points: Sequence[tuple[str, int]] = (), option: str = "", happening: bool = False) -> Word:
+              points: Sequence[tuple[str, int]] = (), option: str = "", happening: bool = False, says: str = "") -> Word:
         """Something a card may wait for. Slots of the phrase are fields of the payload; the subject of an active event is its first.
 
         A slot after `using` may also be written `without using …`: the field is then -1. `number` is what the engine emits.
         """
         place = Place.HAPPENING if happening else Place.EVENT
-        word = Word(place, phrase, _no_function, example, tuple(rules), payload=tuple(payload), event=number, points=tuple(points), option=option)
+        word = Word(place, phrase, _no_function, example, tuple(rules), payload=tuple(payload), event=number, points=tuple(points),
+                    option=option, says=says)
         fields = {f for f, _ in payload}
         unknown = [s for s in word.slots if s not in fields]
         if unknown:

@@ -30,7 +30,7 @@ FLOORS: dict[str, dict[str, int]] = {
         "clause": 0,
         "action": 31000, "search": 3200, "entrance": 2500, "keep_survivor": 2300, "request": 1600, "vote": 1500, "survivor": 1500,
         "location": 1100, "leader": 1100, "number": 1000, "option": 690, "card": 580, "under": 200, "die": 300, "deck": 280, "player": 120,
-        "bite": 80, "tie": 62, "exile": 44, "offer": 7, "hand_off": 3,
+        "bite": 80, "tie": 62, "exile": 44, "offer": 7, "hand_off": 3, "use": 1,
     },
     "options": {
         "clause": 0,  # needs two cards that wait for the same kill: one of the last round and one of this turn
@@ -78,6 +78,7 @@ NEVER: dict[str, dict[str, str]] = {
     },
     "events": {
         "survivor_removed": "no card of the set removes a survivor from the game without a death",
+        "turn_lost": "no card of the set takes a turn away",
         "starvation_removed": "no card of the set removes starvation tokens",
         "crisis_put_away": "no card of the set removes a revealed crisis or puts it back",
         "objective_seen": "no card of the set lets a player look at a secret objective",

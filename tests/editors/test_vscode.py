@@ -16,6 +16,7 @@ from dowlang.project.editors import scopes, textmate
 from dowlang.source import Diagnostic, Severity, Span
 from dowlang.source.catalogue import CODES
 from dowlang.source.rendering import concise
+from dowlang.vocabulary.shapes import SHAPES
 from tests.fuzz import mutations
 from tests.hostile.whole_way import tried
 
@@ -154,7 +155,6 @@ def test_words_for_completion(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["words", "--format", "json"]) == 0
     listed = json.loads(capsys.readouterr().out)
     assert listed["schema"] == "dowlang/words/1"
-    assert len(listed["words"]) == len(WORDS.vocabulary.words)
+    assert len(listed["words"]) == len(WORDS.vocabulary.words) + len(SHAPES)
     for row in listed["words"]:
-        assert row["place"] and row["phrase"] and row["text"]
-        assert row["example"] or row["place"] in ("filter", "modifier", "reference", "number"), row
+        assert row["place"] and row["phrase"] and row["text"] and row["example"], row

@@ -11,7 +11,7 @@ import pytest
 from dowlang.engine import offers, picking
 from dowlang.engine.dice import contest
 from dowlang.engine.goals import Progress, all_of, any_of, at_least, holds, none_of
-from dowlang.engine.pieces import covered, enough, first, highest, lowest
+from dowlang.engine.pieces import covered, divided_down, divided_up, enough, first, highest, lowest
 from dowlang.engine.voting import clockwise, vote
 from tests.worlds import campfire
 from tests.worlds.campfire_cards import ALL
@@ -97,7 +97,8 @@ def test_a_vote_without_voters_is_settled_and_told() -> None:
         start(game, vote, (), -1, without)
         play(game, [])
         assert [without] == CAUGHT
-        assert ("vote_ended", without) == (campfire.RULESET.events[(game.log or [])[-1][0]].name, (game.log or [])[-1][1])
+        number, *payload = (game.log or [])[-1]
+        assert ("vote_ended", [without, 0, 0]) == (campfire.RULESET.events[number].name, payload)
 
 
 def test_no_option_and_one_option_are_in_the_journal() -> None:
@@ -115,6 +116,15 @@ def test_an_offer_that_is_not_possible_is_not_asked() -> None:
     assert play(game, []) == [] and CAUGHT == [0]
     start(game, offers.offer, 0, campfire.path_of(ALL[0]), 1, True)
     assert play(game, [0]) == [(0, "offer")] and CAUGHT == [1]
+
+
+def test_an_answer_has_what_its_kind_declares() -> None:
+    """Of an option the card and its number, of an offer the card alone."""
+    game, card = waiting(), campfire.path_of(ALL[3])
+    number = game.cards.card_numbers[card]
+    kinds = campfire.RULESET.option_number
+    assert offers.answer_of(game, "option", card, 7) == (kinds["option"], number, 7)
+    assert offers.answer_of(game, "accept", card, 7) == (kinds["accept"], number) and offers.answer_of(game, "done", card, 7) == (kinds["done"],)
 
 
 def held(game: Fire, player: int) -> tuple[int, ...]:
@@ -150,7 +160,7 @@ def test_what_a_giver_is_offered_does_not_depend_on_the_hands_of_others() -> Non
     [
         ([], True), ([(0, ())], True), ([(1, ())], False), ([(1, (1, 2)), (1, (2,))], True), ([(1, (2,)), (1, (2,))], False),
         ([(2, (1, 2, 3)), (2, (2, 3, 4))], True), ([(2, (1, 2, 3)), (2, (2, 3, 1))], False), ([(1, (1, 2)), (1, (2, 3)), (1, (3, 1))], True),
-        ([(1, (1, 2)), (1, (2, 1)), (1, (2,))], False), ([(10**6, (1, 2))], False),
+        ([(1, (1, 2)), (1, (2, 1)), (1, (2,))], False), ([(10**15, (1, 2))], False),
     ],
 )  # fmt: skip
 def test_needs_of_the_same_pieces_are_matched(demands: list[tuple[int, tuple[int, ...]]], possible: bool) -> None:
@@ -183,7 +193,13 @@ def test_pieces() -> None:
         return piece % 3
 
     assert (lowest(None, key, (5, 3, 4, 6)), highest(None, key, (5, 3, 8)), lowest(None, key, ())) == ((3, 6), (5, 8), ())
-    assert (first((1, 2, 3), 2), first((1,), 5), first((1,), -1)) == ((1, 2), (1,), ())
+    assert (first((1, 2, 3), 2), first((1,), 5), first((1, 2, 3), -1)) == ((1, 2), (1,), ())
+
+
+@pytest.mark.parametrize(("left", "right", "down", "up"), [(7, 2, 3, 4), (6, 2, 3, 3), (-7, 2, -4, -3), (0, 3, 0, 0), (7, 0, 0, 0), (7, -2, -4, -3)])
+def test_division_never_fails(left: int, right: int, down: int, up: int) -> None:
+    """By 0 it gives 0."""
+    assert (divided_down(left, right), divided_up(left, right)) == (down, up)
 
 
 def test_goals() -> None:

@@ -2,7 +2,9 @@
 
 from dataclasses import replace
 
-from dowlang.engine.decisions import Decision, keys_of, labels_of, shown, text_of
+import pytest
+
+from dowlang.engine.decisions import Decision, IllegalAction, InvalidAnswer, keys_of, labels_of, shown, text_of
 from dowlang.engine.journal import answer_key
 from dowlang.engine.library import CardSet
 from tests.engine import toy
@@ -35,7 +37,7 @@ def test_decisions_and_options_are_equal_by_what_is_asked() -> None:
     asked = ("ask", 1, "action", ((toy.PUSH, 1), (toy.PUSH, 2)))
     one, other, elsewhere = Decision(CARDS, asked), Decision(CARDS, asked), Decision(CARDS, ("ask", 2, *asked[2:]))
     assert one == other and {one, other, elsewhere} == {one, elsewhere}
-    assert one.options is one.options and one.options == other.options and one.options[0] != one.options[1]
+    assert one.keys is one.keys and one.options is one.options and one.options == other.options and one.options[0] != one.options[1]
     assert one.options[0] != elsewhere.options[0] and one.options[0] != "push/1" and one != "action"
     assert {*one, *other} == set(one.options)
     assert (repr(one), repr(one.options[1])) == ("<Decision of player 2: action, 2 options>", "<Option 1 push/2>")
@@ -50,3 +52,12 @@ def test_one_copy_is_shown_in_place_of_all_equals() -> None:
     """An answer of a strange journal may have fewer arguments than its kind."""
     cards = CardSet(replace(toy.RULESET, faces={"card": lambda cards, card: card % 5}), "toybox", "1.0", "", toy.FACTS, lambda path: None)  # type: ignore[arg-type, return-value]
     assert [shown(cards, answer) for answer in ((toy.CARD, 13), (toy.CARD,), (toy.PUSH, 7), ())] == [(toy.CARD, 3), (toy.CARD,), (toy.PUSH, 7), ()]
+
+
+@pytest.mark.parametrize(("near", "more"), [
+    ((), ""), (("push/1",), "; did you mean `push/1`"), (("push/1", "push/2"), "; did you mean `push/1` or `push/2`"),
+])  # fmt: skip
+def test_a_refusal_names_the_player_and_what_is_near(near: tuple[str, ...], more: str) -> None:
+    """Players are counted from 1 where people read."""
+    assert str(IllegalAction("push/7", 1, "action", near)) == f"`push/7` is not among the options of player 2 for `action`{more}"
+    assert str(InvalidAnswer("sing", near)) == f"found 'sing', wanted an option, its key or its index{more}"

@@ -9,6 +9,7 @@ import pytest
 from dowlang.engine import replay as replays
 from dowlang.engine.game import EngineFault, Game
 from dowlang.engine.journal import SCHEMA, record, to_dict
+from dowlang.engine.library import CardSet
 from dowlang.engine.outside import SaveRefused
 from dowlang.engine.ruleset import Parameter
 from dowlang.engine.settings import InvalidSetting, rule_of
@@ -80,6 +81,31 @@ def test_a_clone_and_a_save_can_be_recorded_from_there() -> None:
         assert again.difference is None and again.game.digest == game.digest
 
 
+@pytest.mark.parametrize(("every", "noted"), [({}, [0]), ({"digests": False}, [0]), ({"digests": True}, [0, 1, 2])])
+def test_a_recording_notes_every_digest_only_when_asked(every: dict[str, bool], noted: list[int]) -> None:
+    game = halfway(2, 0).clone()
+    record(game, **every)
+    game.apply("push/1")
+    game.apply("push/1")
+    assert [count for count, _ in game.journal.digests] == noted
+
+
+def test_a_journal_is_ascii_whatever_the_set_is_called() -> None:
+    cards = CardSet(toy.RULESET, "toybox für 我", "1.0", "toyhash", toy.FACTS, lambda path: None)  # type: ignore[arg-type, return-value]
+    text = replays.to_json(Game(cards, seed=1).journal, cards)
+    assert text.isascii() and replays.from_json(text, cards).set["name"] == "toybox für 我" and Game(cards, seed=1).to_json().isascii()
+
+
+def test_every_mark_of_a_log_can_be_read() -> None:
+    """Answers chosen, forced and missing, what a card asks the table to do, the end."""
+    data = json.loads(replays.to_json(finished().journal, CARDS))
+    data["events"] = [["chose", 1, "action", [0, 2]], ["forced", 2, "card", [5, 3]], ["none", 0, "card", []], ["manual", "toy/the_odd_card", 1],
+                      ["rolled", 1, 4], ["end", "dragon"]]  # fmt: skip
+    assert replays.from_json(json.dumps(data), CARDS).events == (
+        ("chose", 1, "action", (0, 2)), ("forced", 2, "card", (5, 3)), ("none", 0, "card", ()), ("manual", "toy/the_odd_card", 1),
+        (toy.ROLLED, 1, 4), ("end", toy.DRAGON))  # fmt: skip
+
+
 def test_json_names_events() -> None:
     data = to_dict(finished().journal, toy.RULESET)
     assert data["schema"] == SCHEMA and data["events"][0][:2] == ["drew", 0] and data["events"][-1][0] == "end"
@@ -95,6 +121,7 @@ def test_replay_names_the_first_difference() -> None:
 
     found = replays.replay(replace(journal, answers=("sing", *journal.answers[1:])), CARDS).difference
     assert found is not None and (found.answers, found.what, found.wanted) == (0, "answer", "sing")
+    assert str(found) == f"after 0 answers: answer {found.found}, the journal has sing" and "did you mean" not in str(found)
 
     events = list(journal.events)
     place = next(n for n, event in enumerate(events) if event[0] == toy.ROLLED)

@@ -17,7 +17,7 @@ from dowlang.engine.decisions import GameOver, IllegalAction, InvalidAnswer
 from dowlang.engine.game import STEPS_BETWEEN_DECISIONS, EngineFault, Game, UnknownStep
 from dowlang.engine.journal import NothingToRedo, NothingToUndo, NotRecorded
 from dowlang.engine.library import CardSet
-from dowlang.engine.marks import mark
+from dowlang.engine.marks import held, mark
 from tests.engine import toy
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -225,9 +225,11 @@ def test_a_mark_is_noted_in_a_log_only() -> None:
     for one in (game, noted):
         mark(one, "toy/it", 3)
     assert noted.log == [("mark", "toy/it", 3)] and game.digest == noted.digest == before
+    assert held(noted, "toy/it", 4, True) is True and held(noted, "toy/it", 4, False) is False
+    assert noted.log[1:] == [("held", "toy/it", 4, True), ("held", "toy/it", 4, False)] and noted.digest == before
     silent = game.clone()
     mark(silent, "toy/it", 3)
-    assert silent.log is None
+    assert held(silent, "toy/it", 4, True) is True and silent.log is None
 
 
 def test_two_steps_of_one_name_are_refused() -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from dowlang.engine import lasting, offers, saves
 from dowlang.engine.lasting import Change, Origin
-from dowlang.engine.outside import GREATEST, LONGEST_STRING, SaveRefused, _shown, fits
+from dowlang.engine.library import CardSet
+from dowlang.engine.outside import GREATEST, LONGEST_STRING, SaveRefused, _shown, document, fits, part
 from dowlang.engine.views import _copied
 from tests.engine import toy
 from tests.engine.test_cards_runtime import CARDS, CAUGHT, held, play, start, waiting
@@ -77,6 +79,7 @@ def test_what_one_card_put_in_force_ends_alone() -> None:
 
 @pytest.mark.parametrize(("counts", "answers", "result"), [
     ((1, 1), [0, 0], (((1, (3,)),), ((1, (4,)),))),
+    ((1, 2), [0, 0, 0], (((1, (3,)),), ((1, (4,)), (2, (5,))))),
     ((3, 1), [2, 1], ()),
     ((0, 0), [], (((1, ()),), ((1, ()),))),
     ((), [], ()),
@@ -104,3 +107,34 @@ def test_who_tells_something_learns_whether_somebody_waits_for_it() -> None:
     lasting.watch(game, Origin("toy", 0, lasting.FOREVER), toy.ROLLED, "rolled_high", "cheer", (0,), times=1)
     assert game.hears[toy.ROLLED] == 1 and game.emit(toy.DREW, 0, 1) is False
     assert game.emit(toy.ROLLED, 0, 6) is True and game.hears[toy.ROLLED] == 0 and not game.lasting
+
+
+def test_a_block_of_the_set_is_carried_out_for_somebody() -> None:
+    begun = []
+
+    def start(game: toy.Toy, you: int) -> None:
+        begun.append(you)
+
+    module: Any = SimpleNamespace(STEPS=(start,), ROLES={"start": start})
+    game = toy.Toy.blank(CardSet(toy.RULESET, "toybox", "1.0", "", toy.FACTS, lambda path: module), 1, 2, 5, [6, 8])
+    offers.carry_out(game, "toy/the_odd_card", 2)
+    game.run()
+    assert begun == [2]
+
+
+# ---- what comes from outside -------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity"])
+def test_what_is_no_number_is_no_json(number: str) -> None:
+    assert document('{"schema": "it", "x": 1.5}', "it") == {"schema": "it", "x": 1.5}
+    with pytest.raises(SaveRefused, match=f"DOW8001 found no JSON: {number} is no number"):
+        document(f'{{"schema": "it", "x": {number}}}', "it")
+
+
+@pytest.mark.parametrize(("data", "told"), [
+    ({}, "`start.seed`: found nothing, wanted a whole number"), ({"seed": "7"}, "`start.seed`: found `'7'`, wanted a whole number"),
+    ({"seed": True}, "`start.seed`: found `True`, wanted a whole number"), ({"seed": []}, "`start.seed`: found a list, wanted a whole number"),
+])  # fmt: skip
+def test_a_part_of_another_type_is_refused_by_what_was_found(data: dict[str, Any], told: str) -> None:
+    with pytest.raises(SaveRefused) as caught:
+        part(data, "seed", int, "start.")
+    assert (caught.value.code, caught.value.message) == ("DOW8003", told)

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dowlang.agents import Random
+from dowlang.engine import lasting
 from dowlang.engine import replay as replays
 from dowlang.engine.game import EngineFault, Game
 from dowlang.engine.lasting import Change, Origin
@@ -36,6 +37,11 @@ def _set(path: str, value: Any) -> Callable[[dict[str, Any]], None]:
         data[int(last) if isinstance(data, list) else last] = value  # type: ignore[index]
 
     return change
+
+
+def granted(step: str, test: str) -> list[Any]:
+    """An ability in force, as a save holds it."""
+    return [99, lasting.GRANT, 0, 9, "toy", 0, -1, 0, [step, test, 0, 0, 0, []]]
 
 
 def test_what_is_saved_can_be_loaded() -> None:
@@ -81,6 +87,9 @@ def test_what_is_saved_can_be_loaded() -> None:
     ("DOW8008", _set("state.lasting.0.8.0", 99)),
     ("DOW8007", _set("state.lasting.0.8.4", "nothing")),
     ("DOW8008", _set("state.lasting.0.8.4", "turn")),
+    ("DOW8009", lambda data: data["state"]["lasting"].append(granted("cheer", ""))),
+    ("DOW8007", lambda data: data["state"]["lasting"].append(granted("cheer", "nothing"))),
+    ("DOW8007", lambda data: data["state"]["lasting"].append(granted("nothing", "cheer"))),
     ("DOW8011", lambda data: data["state"]["stack"].pop()),
     ("DOW8011", _set("state.stack.-1", ["ask", 0, "option", [[toy.OPTION, 99, 1], [toy.OPTION, 99, 2]]])),
     ("DOW8009", _set("state.gold.0", 77)),
@@ -93,6 +102,15 @@ def test_a_wrong_save_is_refused_with_its_code(code: str, change: Callable[[dict
         Game.from_json(json.dumps(data), CARDS)
     assert caught.value.code == code, caught.value.message
     assert code in dict(CODES) and caught.value.message.isprintable()
+
+
+@pytest.mark.parametrize(("field", "wanted"), [("gold", "list[int]"), ("round", "int"), ("stage", "tuple[tuple[int, ...], int]"), ("seed", "int")])
+def test_a_missing_field_is_told_with_its_type(field: str, wanted: str) -> None:
+    data = saved()
+    del data["state"][field]
+    with pytest.raises(SaveRefused) as caught:
+        Game.from_json(json.dumps(data), CARDS)
+    assert caught.value.message == f"`state.{field}`: found nothing, wanted {wanted}"
 
 
 def test_locals_are_compared_with_what_a_step_takes_by_place() -> None:

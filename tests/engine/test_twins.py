@@ -107,3 +107,73 @@ def test_what_was_left_and_found_is_added_up() -> None:
         ["decision", "pairs", "decider", "others"], ["action", "1", "1", "0"], ["all", "1", "1", "0"],
         ["left:", "the", "twin", "is", "asked", "something", "else,", "1", "times"],
     ]  # fmt: skip
+
+
+# ---- questions that only one of the two has a choice in --------------------------------------------------------------------------
+def numbers(game: toy.Toy, *asked: tuple[int, int]) -> None:
+    """Before what the game waits for these are asked for a number, in this order: (player, how many there are to choose from)."""
+    for player, count in reversed(asked):
+        game.stack += [("odd",), ("ask", player, "number", tuple((toy.NUMBER, 2 + n) for n in range(count)))]
+
+
+def without_choice(player: int) -> Change:
+    """The twin leaves a player one number only."""
+
+    def change(twin: toy.Toy) -> None:
+        twin.stack[:] = [(*frame[:3], frame[3][:1]) if frame[:3] == ("ask", player, "number") else frame for frame in twin.stack]
+
+    return change
+
+
+def test_others_may_be_asked_more_in_the_twin() -> None:
+    """Nobody sees that they have something to choose from there."""
+    tally = followed(secrecy(lambda twin: numbers(twin, (2, 2), (3, 2)), alike=0), standing(1, 2), 0)
+    assert tally.pairs == {"action": 1} and not tally.leaks and not tally.left
+
+
+def test_others_may_be_asked_more_in_the_original() -> None:
+    """However often: what the twin did not ask does not put it out of step."""
+    game: Any = halfway(1, 0)
+    numbers(game, (1, 2), *[(2, 2)] * LONG)
+    moments = record(game, lambda g: 0, LONG + 1)
+    tally = followed(secrecy(without_choice(2)), moments, 0)
+    assert [moment.question for moment in moments[1:]] == [(2, "number")] * LONG + [(0, "action")]
+    assert tally.pairs == {"number": 1, "action": 1} and not tally.leaks and not tally.left
+
+
+def test_what_the_twin_is_ahead_by_is_made_good_once() -> None:
+    """Asked the same again, the others go on without the player, who is asked in the twin: a leak."""
+    game: Any = halfway(1, 0)
+    numbers(game, (1, 2), (2, 2))
+    start, asked, _ = record(game, lambda g: 0, 2)
+    again = Moment(asked.game, (("chose", 2, "number", (toy.NUMBER, 2)),), 0)
+    moments = [start, asked, again, *[Moment(asked.game, (), 0)] * LONG]
+    assert [leak.what for leak in followed(secrecy(without_choice(2)), moments, 0).leaks] == ["asked"]
+
+
+def test_a_question_is_answered_as_the_same_question_was() -> None:
+    """Not by the answer to another that only the original was asked before it."""
+    game: Any = halfway(1, 0)
+    asking(1)(game)
+    start, then = record(game, lambda g: 0, 1)
+    moments = [start, Moment(then.game, (("chose", 2, "number", (toy.NUMBER, 2)), *then.entries), -1)]
+    tally = followed(secrecy(), moments, 0)
+    assert tally.pairs == {"action": 2} and not tally.leaks and not tally.left
+
+
+def test_a_twin_without_an_answer_that_looks_the_same_is_left() -> None:
+    tally = followed(secrecy(), standing(1, 2, (("chose", 1, "action", (toy.REST, 9)),)), 0)
+    assert tally.left == {"no answer to `action` that looks like the one in the original": 1} and tally.pairs == {"action": 1}
+
+
+def test_a_leak_shows_the_place_of_the_difference() -> None:
+    """Sixty bytes before and after the first that differs."""
+
+    def later(twin: toy.Toy) -> None:
+        twin.round += 1
+
+    moments = standing(0, 1)
+    moments[0].game.gold[:] = [10**12] * 4
+    (leak,) = followed(secrecy(later), moments, 0).leaks
+    assert leak.what == "view" and '"round": 1' in leak.found and '"round": 2' in leak.twin
+    assert leak.found.startswith('{"player": 0') and "hand" not in leak.found

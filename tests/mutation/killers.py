@@ -24,7 +24,7 @@ LEFT_OUT = (
 EVERYWHERE = ("test_playthroughs.py",)  # whole games as golden text: taken to reach every line; quick
 FIRST = ("tests/rules", "tests/engine")
 OF_STRATUM = {
-    "engine": ("tests/engine/",), "words": ("test_words",), "narration": ("test_narration.py", "test_playthroughs.py"),
+    "engine": ("tests/engine/",), "words": ("test_words",), "narration": ("test_narration", "test_playthroughs.py"),
     "heuristic": ("test_heuristic", "test_survival.py", "test_playthroughs.py"),
 }  # fmt: skip
 

@@ -247,3 +247,21 @@ def test_an_own_text_changes_no_card(tmp_path: Path) -> None:
     assert sheets[0].facts == sheets[1].facts and set(sheets[0].goals) == set(sheets[1].goals)
     written = printing.references([tmp_path / "a" / "bells"], "md")["bells"]
     assert "Have 4 food when “Una Holm” is at the colony. **(the author’s own text)**" in written and "Food ≥ 4" not in written
+
+
+def test_translated_pieces_of_the_page_say_their_language(tmp_path: Path) -> None:
+    """The generated rules text is English, and so is the page; each text of the author's in another language says so (WCAG 3.1.1, 3.1.2)."""
+    page = printing.references([bells(tmp_path)], "html", "ja")["bells"]
+    assert page.count('<html lang="en">') == 1
+    for piece in (
+        '<h3 lang="ja">鐘</h3>', '<p class="flavor" lang="ja">“夜に鳴る。”</p>', '<h4><span lang="ja">鳴らす &lt;b&gt;</span></h4>',
+        'Carry out <span class="name" lang="ja">“放っておく”</span>.', '<p class="subtitle"><span lang="ja">渡し守</span></p>', '<p class="manual"><b>At the table</b> <span lang="ja">一分間黙る</span></p>',
+        '<span lang="ja">「ウナ」がここにいて食料が4。</span>', 'lang="ja">ウナ・ホルム</a></li>',
+    ):  # fmt: skip
+        assert piece in page, (piece, page)
+    assert 'lang="ja"' not in printing.references([bells(tmp_path)], "html")["bells"]
+
+
+def test_what_is_not_translated_stays_english(tmp_path: Path) -> None:
+    page = printing.references([bells(tmp_path, '["The Bell"]\nname = "鐘"\n')], "html", "ja")["bells"]
+    assert '<h3 lang="ja">鐘</h3>' in page and "<h3>Una Holm</h3>" in page and '<p class="flavor">“Once more.”</p>' in page

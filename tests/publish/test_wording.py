@@ -61,11 +61,29 @@ def effects(*lines: str) -> list[str]:
         ("shuffle those cards into the crisis deck", "Shuffle those cards into the crisis deck."),
         ("a survivor as sleeper joins you", "A survivor (the sleeper) joins you."),
         ("nothing happens", "Nothing happens."),
+        ('roll exposure for "Una Holm" 2 times', "Roll exposure for “Una Holm” 2 times."),
+        ("lose (helpless survivors / 2 rounded up) morale", "Lose (helpless survivors ÷ 2 rounded up) morale."),
+        ("gain (rounds left) morale", "Gain (rounds left) morale."),
+        ("discard all but (food) cards", "Discard all but (food) cards."),
+        ("set the morale marker to (food + 1)", "Set the morale marker to food + 1."),
+        ("each player stakes up to (survivors they control) cards", "Each player stakes up to (survivors they control) cards."),
+        ("each player rolls (cards staked by them) dice, rerolling ties", "Each player rolls (cards staked by them) dice, rerolling ties."),
+        ("each player rolls 1 dice", "Each player rolls 1 die."),
         ("remove up to 2 wounds from a survivor who is not at the colony", "Remove up to 2 wounds from a survivor who is not at the colony."),
     ],
 )  # fmt: skip
 def test_a_sentence_is_the_phrase_normalised(written: str, printed: str) -> None:
     assert effects(written) == [printed]
+
+
+def test_a_number_between_words_keeps_its_brackets() -> None:
+    """Without them `roll exposure for “Una Holm” the roll times` cannot be read; `that many` and plain numbers need none."""
+    written = ["roll a die", 'roll exposure for "Una Holm" (the roll) times', "remove up to (the roll) zombies from the colony",
+               "gain the roll morale", "repeat (food + 1) times", "    lose 1 morale", "remove up to 3 food", "gain that many morale"]  # fmt: skip
+    assert effects(*written)[1:] == [
+        "Roll exposure for “Una Holm” (the roll) times.", "Remove up to (the roll) zombies from the colony.", "Gain (the roll) morale.",
+        "Repeat (food + 1) times: lose 1 morale.", "Remove up to 3 food.", "Gain that many morale.",
+    ]  # fmt: skip
 
 
 def test_a_block_of_one_sentence_stands_behind_its_opening() -> None:
@@ -153,3 +171,18 @@ def test_spacing_is_stable() -> None:
     assert "".join(run.text for run in once) == "a b “C”, d (e)"
     assert spaced(once) == once
     assert plain(sentence(say("go", "on"), ".")) == "Go on."
+
+
+def test_what_is_counted_is_printed_as_it_is_written() -> None:
+    printed = effects("the next time a zombie is killed, counting to 3", "    gain 1 morale", "roll 2 dice, counting the lowest",
+                      "spend a die with the highest value", "you lose the next turn")  # fmt: skip
+    assert printed == ["The next time a zombie is killed, counting to 3: gain 1 morale.", "Roll 2 dice, counting the lowest.",
+                       "Spend a die with the highest value.", "You lose the next turn."]  # fmt: skip
+    rules = effects("for the rest of the game", "    survivors are killed by 4 wounds", "    highest morale is 8",
+                    '    when a survivor rolls bitten, before it takes effect', "        reroll the exposure die")  # fmt: skip
+    assert rules[1:] == ["Survivors are killed by 4 wounds.", "Highest morale is 8.",
+                         "When a survivor rolls bitten, before it takes effect: reroll the exposure die."]  # fmt: skip
+    doors = effects("if zombies at entrance 2 of the colony >= 3", "    lose 1 morale")
+    assert doors == ["If zombies at entrance 2 of the colony ≥ 3: lose 1 morale."]
+    pointed = effects("the next time you move a survivor, before the roll, counting to 2", "    lose 1 morale")
+    assert pointed == ["The next time you move a survivor, before the roll, counting to 2: lose 1 morale."]

@@ -41,6 +41,7 @@ def vocabulary() -> Vocabulary:
     w.noun("hiker", domain=many, named_by="hiker", pick="hiker")
     w.noun("camp", domain=many, named_by="camp", pick="camp")
     w.noun("leaf", "leaves", domain=many, pick="leaf")
+    w.noun("pine leaf", "pine leaves", domain=many, pick="leaf")
     w.noun("log", total=nothing)
     w.noun("berry", "berries", total=nothing)
     w.noun("blister", total=nothing)
@@ -92,7 +93,7 @@ def _filters(w: Vocabulary) -> None:
         """In your hand."""
         return False
 
-    def in_stack(game: Any) -> Leaves:
+    def in_stack(game: Any, whole: bool = True) -> Leaves:
         """The stack, the top first."""
         return ()
 
@@ -158,6 +159,12 @@ def _effects(w: Vocabulary) -> None:
     def walk(game: Any, hiker: Hiker, camp: Camp, rain: bool = True) -> None:
         """A hiker goes to a camp."""
 
+    def sing(game: Any, hikers: Hikers, song: str) -> None:
+        """They sing that song together."""
+
+    def bet(game: Any, cond: Annotated[int, "condition"]) -> None:
+        """So much on something that is so, or is not."""
+
     def sky(game: Any, hiker: Hiker) -> Weather:
         """Rolls the weather die."""
         return 0
@@ -172,6 +179,8 @@ def _effects(w: Vocabulary) -> None:
     w.effect("keep {leaves}", subject="player", example="keep those leaves")(keep)
     w.effect("move {hiker} to {camp}", example="move a hiker to \"Ridge\"")(walk)
     w.effect("watch the sky for {hiker}", yields="weather", example="watch the sky for \"Una\"")(sky)
+    w.effect("sing {song}", subject="hikers", example="each hiker sings \"Rain\"")(sing)
+    w.effect("bet on {cond}", example="bet on berries >= 2")(bet)
     w.modifier("without rain", "rain", False)
 
 
@@ -192,14 +201,33 @@ def _conditions(w: Vocabulary) -> None:
         """Years."""
         return 0
 
+    def weight(game: Any, hikers: Hikers) -> int:
+        """What they weigh together."""
+        return 0
+
     def heavier(game: Any, hiker: Hiker, count: int) -> Any:
         """Carries more."""
 
+    def hungrier(game: Any, hiker: Hiker, count: int) -> Any:
+        """Has to get so many."""
+
+    def carries(game: Any, hiker: Hiker, count: int) -> bool:
+        """Carries so many logs."""
+        return False
+
+    def outwalks(game: Any, hiker: Hiker, others: Hikers) -> bool:
+        """Walks longer than all these."""
+        return False
+
+    w.predicate("carry {count} logs", subject="hiker", example="\"Una\" carries 2 logs")(carries)
+    w.predicate("outwalk {others}", subject="hiker", example="\"Una\" outwalks each tired hiker")(outwalks)
     w.predicate("lead {hiker}", subject="player", example="you lead \"Una\"")(leads)
     w.state("at {camp}", subject="hiker", example="\"Una\" is at \"Ridge\"")(is_at)
     w.state("warm", subject="camp", example="\"Ridge\" is warm")(warm)
     w.number("age of {hiker}")(age)
+    w.number("weight of {hikers}")(weight)
     w.rule("{hiker} carries {count} more logs", example="a hiker carries 2 more logs")(heavier)
+    w.rule("{hiker} wants {count} berries", example="a hiker wants 2 berries")(hungrier)
     w.words.append(Word(Place.REFERENCE, "the bearer", nothing, noun="hiker", binding="bearer"))
 
 
@@ -207,6 +235,7 @@ def _events(w: Vocabulary) -> None:
     moved = (("player", "player"), ("hiker", "hiker"), ("origin", "camp"), ("destination", "camp"))
     w.event("move {hiker} [from {origin}] [to {destination}]", 1, moved,
             example="you move a hiker", points=(("before the rain", 2),), option="move")
+    w.event("gather {hikers}", 4, (("player", "player"), ("hikers", "hiker[]")), example="you gather \"Una\"")
     w.event("rest at {camp}", 3, (("player", "player"), ("camp", "camp")), example="you rest at a camp")
     w.reference("the origin", "camp", binding="origin")
     w.reference("the destination", "camp", binding="destination")
@@ -227,7 +256,9 @@ def _kinds(w: Vocabulary) -> None:
             Clause("age {int}", "age", least=1, ranges=((1, 99),)),
             Clause("ability [{int}+] [, {limit}]", "ability", holds="statements", most=0, fact=False, scope=(("you", "player"), ("bearer", "hiker"))),
         )),
-        CardKind("camp", "camps", (Clause("room {int}", "room", least=1, ranges=((1, 9),)),)),
+        CardKind("camp", "camps", (
+            Clause("room {int} [, damp]", "room", least=1, ranges=((1, 9),)), Clause("at dawn", "dawn", holds="statements", fact=False),
+        )),
         CardKind("trek", "treks", (
             Clause("flavor {text}", "flavor"), Clause("easy", "easy", holds="side", least=1),
             Clause("hard [like {side}, except]", "hard", holds="side"),

@@ -38,6 +38,12 @@ def crossroads(trigger: str = "if morale >= 1", first: str = "gain 1 morale") ->
         ("if zombies at \"School\" > 18", "it is at most 18, never more than 18"),
         ("if helpless survivors >= 25 or morale > 10", "it is at most 24, never 25"),
         ("if not morale <= 10", "it is at most 10, never more than 10"),
+        ("if not ( morale <= 10 or morale <= 3 )", "it is at most 10, never more than 10"),
+        ("if not ( morale <= 10 and food >= 0 )", "it is at most 10, never more than 10"),
+        ("if not not morale >= 11", "it is at most 10, never 11"),
+        ("if morale = 11", "it is at most 10, never 11"),
+        ("if starting players = 1", "it is at least 2, never 1"),
+        ("if starting players <= 1", "it is at least 2, never 1"),
     ],
 )
 def test_a_trigger_that_no_state_allows(trigger: str, reason: str) -> None:
@@ -48,7 +54,9 @@ def test_a_trigger_that_no_state_allows(trigger: str, reason: str) -> None:
 @pytest.mark.parametrize(
     "trigger",
     ["if morale >= 10", "if morale <= 4 or morale >= 5", "if starting players = 5", 'if zombies at "School" >= 4', "if helpless survivors >= 24",
-     "if morale = 0 or food = 0", "if not morale >= 10"],
+     "if morale = 0 or food = 0", "if not morale >= 10", "if not ( morale <= 10 and food >= 1 )", "if not you control a survivor",
+     "if morale - influence of \"Petra Lindqvist\" + 1 >= 99", "if morale / 2 rounded up >= 99", "if not morale = 3",
+     "if there are the top 2 cards of the waste pile"],
 )  # fmt: skip
 def test_a_trigger_at_the_edge_is_left_alone(trigger: str) -> None:
     assert found(crossroads(trigger), "DOW5003") == []
@@ -63,7 +71,8 @@ def test_an_option_whose_condition_no_state_allows(condition: str, wanted: bool)
 @pytest.mark.parametrize(
     ("goal", "wanted"),
     [("medicine cards you hold >= 900", True), ("medicine cards you hold >= 2", False), ("food >= 900", False),
-     ("animal survivors you control >= 20", True), ("morale >= 4 or medicine cards you hold >= 900", False)],
+     ("animal survivors you control >= 20", True), ("morale >= 4 or medicine cards you hold >= 900", False),
+     ("morale >= 4 and medicine cards you hold >= 900", True)],
 )  # fmt: skip
 def test_a_goal_beyond_the_decks(goal: str, wanted: bool) -> None:
     assert bool(found(GOAL.format(goal=goal), "DOW5004")) is wanted
@@ -73,6 +82,16 @@ def test_the_finding_tells_what_the_decks_hold() -> None:
     (finding,) = found(GOAL.format(goal="medicine cards you hold >= 900"), "DOW5004")
     said, held = finding.message.rsplit(" ", 1)
     assert said == "the goal wants medicine cards you hold >= 900, the decks of this set hold" and 10 <= int(held) <= 145
+
+
+@pytest.mark.parametrize(
+    ("goal", "held"),
+    [("900 <= medicine cards you hold", "hold 2"), ("starting players < 2", "hold at least 2"), ("2 > starting players", "hold at least 2"),
+     ("morale + 3 >= 14", "hold 13"), ("morale - 11 >= 0", "hold -1"), ("2 * morale >= 21", "hold 20")],
+)  # fmt: skip
+def test_the_finding_tells_what_there_is_on_whichever_side_it_stands(goal: str, held: str) -> None:
+    (finding,) = found(GOAL.format(goal=goal), "DOW5004")
+    assert finding.message.startswith(f"the goal wants {goal}, the decks of this set {held}")
 
 
 @pytest.mark.parametrize(
@@ -88,6 +107,23 @@ def test_a_noun_that_matches_nothing(selector: str, wanted: bool) -> None:
     assert bool(found(crossroads(first=f"for each {selector.removeprefix('each ')}\n            lose 1 morale"), "DOW5005")) is wanted
 
 
+@pytest.mark.parametrize(("state", "wanted"), [("wounded", ["something is wanted and refused"]), ("frostbitten", [])])
+def test_what_is_wanted_and_refused_at_once(state: str, wanted: list[str]) -> None:
+    findings = found(crossroads(f"if a survivor who is wounded is not {state}"), "DOW5005")
+    assert [d.message.rsplit(": ", 1)[1] for d in findings] == wanted
+
+
+@pytest.mark.parametrize(
+    "text",
+    [crossroads("if there is a male female survivor"), crossroads().replace('"Do"', '"Do" if there is a male female survivor'),
+     GOAL.format(goal="male female survivors you control >= 2")],
+)  # fmt: skip
+def test_what_matches_nothing_is_told_once(text: str) -> None:
+    """That nothing comes of it then, is no second mistake."""
+    findings, _ = checking.check_text(text.encode(), "slip.dow")
+    assert [d.code for d in findings if "DOW5001" <= d.code <= "DOW5006"] == ["DOW5005"]
+
+
 @pytest.mark.parametrize(
     ("first", "wanted"),
     [
@@ -96,6 +132,8 @@ def test_a_noun_that_matches_nothing(selector: str, wanted: bool) -> None:
         ("for each location\n            add 9 zombies to that location", True),
         ("for each location\n            add 8 zombies to that location", False),
         ("if morale >= 3\n            add 21 food\n        add 1 food", False),
+        ("if morale >= 3\n            add 21 food\n        otherwise\n            add 22 food", True),
+        ("if morale >= 3\n            add 21 food\n        otherwise\n            add 20 food", False),
     ],
 )  # fmt: skip
 def test_tokens_that_run_out(first: str, wanted: bool) -> None:

@@ -157,7 +157,7 @@ def test_conditions(written: str) -> None:
 
 def test_top_cards_are_looked_at_and_kept() -> None:
     found = body("look at the top 2 leaves of the stack", "keep one of those leaves")
-    assert found[0] == "Act(look at {leaves}; First(pieces={leaf_1: leaf of of the stack()}, count=2) -> leaf_2)"
+    assert found[0] == "Act(look at {leaves}; First(pieces={leaf_1: leaf of of the stack(Constant(value=True))}, count=2) -> leaf_2)"
     assert "of leaf_2*" in found[1]
 
 
@@ -214,3 +214,17 @@ def test_a_filter_that_is_a_source_takes_only_its_own_kind(said: str, found: str
     _, findings = checked_text(f'crossroads "Slip"\n    flavor "x"\n    if food = 0\n    option "Look"\n        look at the top 2 cards of {said}\n')
     (message,) = (d.message for d in findings if d.code == "DOW3001")
     assert message.startswith(f"found a {found}") and message.endswith("wanted a deck")
+
+
+@pytest.mark.parametrize("amount", ["up to 2 logs", "no log", "all logs"])
+def test_a_condition_takes_a_plain_number(amount: str) -> None:
+    _, found = checked(f'{HEAD}        if "Una" carries {amount}\n            add 1 berry\n{TEST}')
+    kind = amount.removesuffix(" 2 logs").removesuffix(" logs").removesuffix(" log")
+    assert [(d.code, d.message) for d in found if d.code < "DOW5"] == [
+        ("DOW3019", f"found `{kind}` in a condition, wanted a number, such as `2 logs`")
+    ]
+
+
+def test_what_is_asked_about_together_is_all_of_them() -> None:
+    _, found = checked(f'{HEAD}        if "Una" outwalks a tired hiker\n            add 1 berry\n{TEST}')
+    assert [d.message for d in found if d.code < "DOW5"] == ["found `a` of what is asked about together, wanted `each hiker`"]

@@ -114,3 +114,39 @@ def test_what_is_measured_next_is_parsed_afresh(game_parser: LineParser) -> None
     assert game_parser.tokens("gain 1 morale", ()) is not tokens
     again = game_parser.parse("statement", "gain 1 morale", tokens, 1, 0)
     assert again == known and again is not known
+
+
+def test_a_comment_below_a_head_without_block_stays_below_it(game_parser: LineParser) -> None:
+    text = CARD.format("gain 1 morale") + '\ntest "Empty"\n    # to be written\n'
+    file, _ = parse("a.dow", text, game_parser)
+    assert [comment.text for comment in file.after] == ["# to be written"]
+
+
+def test_a_reader_that_has_read_very_much_reads_on(game_parser: LineParser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is remembered of lines is thrown away when it is much, and everything means what it meant before."""
+    texts = [f"gain {number} morale" for number in range(1, 9)]
+
+    def read() -> list[Any]:
+        return [game_parser.parse("statement", text, game_parser.tokens(text, ()), 1, 0) for text in texts]
+
+    game_parser.forget()
+    wanted = read()
+    monkeypatch.setattr("dowlang.syntax.lines.MEMO", 3)
+    game_parser.forget()
+    assert read() == wanted
+    assert max(len(game_parser._memo), len(game_parser._placed), len(game_parser._cut)) <= 3
+
+
+def test_a_line_that_begins_with_its_amount(game_parser: LineParser) -> None:
+    _, found = parse("a.dow", CARD.format("3 zombies to the colony"), game_parser)
+    assert [(each.code, each.message) for each in found] == [("DOW2011", "found `3` at the start, wanted a verb or who does it")]
+
+
+def test_other_quotes_before_straight_ones_are_made_straight(game_parser: LineParser) -> None:
+    line = '“Hospital” is "full"'
+    _, (found,) = parse("a.dow", CARD.format(line), game_parser)
+    assert found.help == 'quotes are straight: `"…"`' and found.fix is not None
+    mended = list(f"        {line}")
+    for span, new in found.fix:
+        mended[span.column - 1 : span.end_column - 1] = new
+    assert "".join(mended) == '        "Hospital" is "full"'

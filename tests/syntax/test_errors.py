@@ -201,3 +201,29 @@ def test_deep_nouns_are_refused_not_a_fault(parser: LineParser) -> None:
     line = "kill " + "a survivor with " * 200 + "a card"
     _, diagnostics = parse("x.dow", f"{HEAD}        {line}\n", parser)
     assert [each.code for each in diagnostics] == ["DOW1012"]
+
+
+SLIPPED = (
+    ("\tgain 1 morale\n        lose 1 morale\n", ["DOW1006"]),
+    ("        gain 1 morale\n       lose 1 morale\n", ["DOW1007"]),
+    ("        gain 1 morale\n            lose 1 morale\n            lose 1 morale\n", ["DOW2009"]),
+    ("    gain 1 morale\n    if food >= 1\n        lose 1 morale\n", ["DOW2008"]),
+    ("gain 1 morale\n", ["DOW1007"]),
+)
+
+
+@pytest.mark.parametrize(("lines", "codes"), SLIPPED)
+def test_a_slipped_margin_is_one_finding_and_its_fix_mends_it(parser: LineParser, lines: str, codes: list[str]) -> None:
+    text = HEAD + lines
+    _, found = parse("x.dow", text, parser)
+    assert [each.code for each in found] == codes
+    mended, _ = mend(text, list(found))
+    assert parse("x.dow", mended, parser)[1] == ()
+    assert [line.strip() for line in mended.split("\n")] == [line.strip() for line in text.split("\n")]
+
+
+def test_a_line_that_is_no_sentence_anywhere_stays_where_it_is(parser: LineParser) -> None:
+    for lines in ("       gain 1 moralle\n", "        gain 1 morale\n      gain 1 moralle\n", "\t\tgain 1 moralle\n"):
+        _, found = parse("x.dow", HEAD + lines, parser)
+        assert [each.code for each in found][-1] == "DOW2001"
+        assert all("write" not in (each.help or "") for each in found)

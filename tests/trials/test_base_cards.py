@@ -40,7 +40,7 @@ def test_the_tests_see_nearly_every_clause(found: checking.TestsOfSet) -> None:
     lines = {label: text.split("\n") for label, text in found.texts.items()}
     every = {path: marked(sheet, path, label, lines[label]) for path, (sheet, label) in found.sheets.items()}
     seen = run_tests(found.cards, found.tests, seen=watched(found.cards, every)).coverage
-    assert seen.total >= 430 and seen.percent >= 96, [f"{clause.file}:{clause.line}: {clause.what}" for clause in seen.uncovered]
+    assert len(seen.excused) <= 3 and seen.total >= 450 and seen.percent >= 99, [f"{clause.file}:{clause.line}: {clause.what}" for clause in seen.uncovered]
 
 
 def spoilt(case: Case) -> Iterator[tuple[int, Case]]:

@@ -186,6 +186,119 @@ def test_watching_changes_no_result(tmp_path: Path) -> None:
     assert run_tests(asked.cards, asked.tests).results == done.results and run_tests(asked.cards, asked.tests).coverage == Coverage()
 
 
+RULES = """crossroads "House Rules"
+    flavor "In chalk, over the sink."
+    if morale >= 1
+    option "Post them"
+        for the rest of the game
+            while food >= 3
+                crises need 1 more point
+            you cannot clean waste
+            when a zombie is added to the colony if morale >= 5
+                lose 1 morale
+        attach this card to a survivor you control
+            the bearer cannot move
+    option "Skip a meal"
+        until the end of this round
+            while food >= 3
+                the food step is skipped
+    option "Wipe them off"  # unseen: nobody ever does
+        lose 1 morale
+"""
+BEGUN = """
+test "NAME"
+    given players = 2, seed 1, food = FOOD, morale = 6, rounds = 6, player 1 controls "Amara Diallo", "Amara Diallo" is at "School"
+    given player 1 controls "Lars Engstrom", "Lars Engstrom" is at the colony, cards in the waste pile = 5, dice of player 1 are 6 6
+    given crossroads "House Rules"
+"""
+POSTED = {
+    "the condition of `crises need 1 more point` holds": 7, "the condition of `crises need 1 more point` does not hold": 7,
+    "`crises need 1 more point` makes a difference": 7, "`you cannot clean waste` makes a difference": 8,
+    "the condition of `when a zombie is added to the colony if morale >= 5` does not hold": 9,
+    "`when a zombie is added to the colony if morale >= 5` comes": 9, "`attach this card to a survivor you control` is over": 11,
+    "`the bearer cannot move` makes a difference": 12,
+}  # fmt: skip
+SKIPPED = {
+    "`until the end of this round` is over": 14, "the condition of `the food step is skipped` does not hold": 16,
+    "`the food step is skipped` comes": 16,
+}  # fmt: skip
+
+
+def of_rules(tmp_path: Path, *tests: tuple[int, str]) -> Coverage:
+    """What tests (food, lines) see of the house rules; all of them pass."""
+    file = tmp_path / "rules.dow"
+    begun = [BEGUN.replace("NAME", f"t{number}").replace("FOOD", str(food)) + lines for number, (food, lines) in enumerate(tests)]
+    file.write_text(RULES + "".join(begun), "utf-8")
+    (asked,) = checking.tests_of([file])
+    (label,) = asked.texts
+    every = {path: marked(sheet, path, label, asked.texts[label].split("\n")) for path, (sheet, _) in asked.sheets.items()}
+    done = run_tests(asked.cards, asked.tests, seen=watched(asked.cards, every))
+    assert [result.failure for result in done.results] == [None] * len(tests)
+    return done.coverage
+
+
+POST = """    when player 1 chooses "Post them"
+    when player 1 chooses "Amara Diallo"
+"""
+
+
+def test_rules_have_clauses_of_their_own(tmp_path: Path) -> None:
+    nothing = of_rules(tmp_path)
+    assert POSTED.items() | SKIPPED.items() <= missing(nothing).items()
+    assert "option `Wipe them off` is taken" not in missing(nothing)
+    assert [(clause.what, clause.excuse) for clause in nothing.excused] == [
+        ("option `Wipe them off` is refused", "nobody ever does"), ("option `Wipe them off` is taken", "nobody ever does")]  # fmt: skip
+    assert nothing.total == len(nothing.uncovered) and nothing.to_dict()["excused"][0] == {
+        "card": nothing.excused[0].card, "file": nothing.excused[0].file, "line": 17, "clause": "option `Wipe them off` is refused",
+        "reason": "nobody ever does"}  # fmt: skip
+
+
+HOLDS, FAILS = "the condition of `crises need 1 more point` holds", "the condition of `crises need 1 more point` does not hold"
+
+
+@pytest.mark.parametrize(("food", "line", "gone"), [
+    (3, "then morale = 6", set()),
+    (3, "then points a crisis needs = 3", {HOLDS, "`crises need 1 more point` makes a difference"}),
+    (2, "then points a crisis needs = 2", {FAILS}),
+    (2, "then player 1 cannot clean waste", {"`you cannot clean waste` makes a difference"}),
+    (2, 'then player 1 cannot move "Amara Diallo"', {"`the bearer cannot move` makes a difference"}),
+])  # fmt: skip
+def test_a_sentence_makes_a_difference_when_a_test_would_go_otherwise(tmp_path: Path, food: int, line: str, gone: set[str]) -> None:
+    assert set(POSTED) - set(missing(of_rules(tmp_path, (food, f"{POST}    {line}\n")))) == gone
+
+
+def test_what_is_attached_is_over_with_its_bearer(tmp_path: Path) -> None:
+    over = "`attach this card to a survivor you control` is over"
+    lost = POST.replace("Amara Diallo", "Lars Engstrom") + "    when player 1 moves \"Amara Diallo\" to \"Library\", exposure bitten\n"
+    assert over in missing(of_rules(tmp_path, (3, POST))) and over in missing(of_rules(tmp_path, (3, lost)))
+    killed = '    given frostbite on "Amara Diallo" = 1\n'
+    dies = killed + POST + "    when player 2 starts\n    when player 1 starts\n    then \"Amara Diallo\" is not in play\n"
+    assert over not in missing(of_rules(tmp_path, (20, dies)))
+
+
+def test_the_condition_of_what_waits_or_replaces(tmp_path: Path) -> None:
+    """A step that is skipped while there is food: looked at when the step comes."""
+    skips = "    when player 1 chooses \"Skip a meal\"\n    when player 2 starts\n    when player 1 starts\n"
+    plenty, little = (set(SKIPPED) - set(missing(of_rules(tmp_path, (food, skips)))) for food in (5, 2))
+    assert plenty == {"`until the end of this round` is over", "`the food step is skipped` comes"}
+    assert little == {"`until the end of this round` is over", "the condition of `the food step is skipped` does not hold"}
+
+
+@pytest.mark.parametrize(("trigger", "asked"), [
+    ("when you clean waste", False), ("when you request a card from another player", False), ("when you attack a survivor", False),
+    ("when you kill a zombie", True), ("when you search \"School\"", True), ("when you clean waste if morale >= 3", True),
+    ("when another player moves a survivor", True), ("when you search, before it takes effect", True), ("if food >= 3", True),
+    ("when manual \"Somebody sings\"", True),
+])  # fmt: skip
+def test_what_only_you_can_do_is_never_asked_in_vain(tmp_path: Path, trigger: str, asked: bool) -> None:
+    file = tmp_path / "own.dow"
+    file.write_text(f'crossroads "Own"\n    flavor "x"\n    {trigger}\n    option "A"\n        lose 1 morale\n', "utf-8")
+    (found,) = checking.tests_of([file])
+    (label,) = found.texts
+    clauses = [c.what for path, (sheet, _) in found.sheets.items() for c in marked(sheet, path, label, found.texts[label].split("\n")).clauses]
+    assert (f"`{trigger}` does not hold" in clauses) == asked and f"`{trigger}` holds" in clauses
+
+
 def test_the_share_is_never_rounded_up() -> None:
     assert (Coverage(999, 1000).percent, Coverage(9999, 10000).percent, Coverage(0, 0).percent, Coverage(2, 3).percent) == (99.9, 99.9, 100.0, 66.6)
 

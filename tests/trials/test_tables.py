@@ -96,6 +96,54 @@ def test_what_a_player_cannot_do(label: str, then: str, found: str, tmp_path: Pa
     assert (result.failure.found if result.failure else "")[: len(found) or None] == found
 
 
+@pytest.mark.parametrize(("then", "found"), [
+    ('player 1 cannot move "Greta Solheim" to "Library"', "`move Greta Solheim to Library` does it"),
+    ('player 1 cannot move "Greta Solheim" to "School"', ""),  # there she stands
+    ("player 2 cannot move a survivor", "player 2 is not the one who acts here: player 1 is asked"),
+    ('player 1 cannot choose "Wade"', "no option of a card put before player 1"),
+])  # fmt: skip
+@pytest.mark.parametrize("when", ["", "    when player 2 starts\n"])
+def test_what_a_player_cannot_do_in_the_first_turn(then: str, found: str, when: str, tmp_path: Path) -> None:
+    """Without a `when` line, or before the first: the first turn has begun."""
+    text = f'''
+test "At once"
+    given players = 2, seed 1, player 1 controls "Greta Solheim", "Greta Solheim" is at "School"
+    then {then}
+{when}'''
+    (result,) = run(tmp_path, text).results
+    assert (result.failure.found if result.failure else "")[: len(found) or None] == found
+
+
+def test_before_the_first_turn_nobody_acts(tmp_path: Path) -> None:
+    """A first `when player 1 starts` begins the turn; before it there is nothing that anybody could do."""
+    text = '''
+test "Too early"
+    given players = 2, seed 1, player 1 controls "Greta Solheim"
+    then player 1 cannot move "Greta Solheim"
+    when player 1 starts
+
+test "Nobody is asked"
+    given players = 2, seed 1, player 1 controls "Greta Solheim"
+    then player 1 cannot choose "Wade"
+    when player 1 starts
+'''
+    act, choose = run(tmp_path, text).results
+    assert act.failure is not None and act.failure.found == "player 1 is not the one who acts here: the first turn has not begun"
+    assert choose.failure is not None and choose.failure.found == "no option of a card put before player 1"
+
+
+def test_a_card_given_twice_is_two_copies(tmp_path: Path) -> None:
+    """Each line lays a copy of its own, and says when there is none left."""
+    set_ = checking.tests_of([_plain(tmp_path)])[0].cards
+    number, name = next((n, str(card["name"])) for n, card in enumerate(set_.of_kind["item"]) if set_.tables.item_card.count(n) == 2)
+    laid = f'    given "{name}" is in the waste pile\n'
+    head, end = "    given players = 2, seed 1\n", "    then cards in the waste pile ="
+    text = "".join(f'\ntest "{times} times"\n{head}{laid * times}{end} {times}\n' for times in (1, 2, 3))
+    one, two, three = run(tmp_path, text).results
+    assert (one.outcome, two.outcome, three.outcome) == ("passed", "passed", "failed"), (number, two.failure)
+    assert three.failure is not None and three.failure.found == f"this cannot be given: all 2 copies of `{name}` are held or laid down already"
+
+
 def test_a_card_on_top_of_a_deck_is_drawn_next(tmp_path: Path) -> None:
     """Draws are forced by what lies on top."""
     test = '''

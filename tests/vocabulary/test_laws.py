@@ -64,6 +64,14 @@ def test_post_modifiers(phrase: str, law: str) -> None:
     assert refusal(words).startswith(law)
 
 
+def test_a_number_inside_a_post_modifier_ends_in_itself() -> None:
+    """G3: what begins a post-modifier may follow it, as it may not follow a thing."""
+    words = vocabulary()
+    words.filter("thing", "of {place}", example="x")(act)
+    door = words.filter("thing", "at door {count} of {place}", example="x")(act)
+    assert assemble(words, "statement_line: effect").overloads("filter", "at door {} of {}") == (door,)
+
+
 @pytest.mark.parametrize(
     ("phrase", "law"),
     [

@@ -26,7 +26,9 @@ PLACES = tuple(range(7))
 
 
 def actions(game: Winter, player: Player) -> list[Answer]:
-    """All actions possible now, ending the turn first. After so many actions without a die only those with a die are left (endless play)."""
+    """All actions possible now, ending the turn first. After so many actions of one turn that cost no die only actions with a die and the end of
+    the turn remain (U-61).
+    """
     out: list[Answer] = [(O.END_TURN,)]
     crew = game.groups[player]
     free = game.actions < game.param[P.ACTIONS_WITHOUT_DICE]

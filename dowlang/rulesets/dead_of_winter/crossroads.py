@@ -31,7 +31,6 @@ def draw_crossroads(game: Winter, player: Player) -> None:
 
 def hold(game: Winter, card: int, holder: Player) -> None:
     """Put a crossroads card in force for this turn; it applies to the active player, not to its holder (R-XROADS-02)."""
-    drop(game)
     game.crossroads, game.holder, game.fact = card, holder, ()
     game.waits_for = game.t.crossroads_event[card]
 

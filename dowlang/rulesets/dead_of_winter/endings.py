@@ -8,7 +8,7 @@ from dowlang.engine.goals import Progress
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter.parameters import OBJECTIVE_UNMET
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, EXILE
+from dowlang.rulesets.dead_of_winter.tables import BETRAYAL
 from dowlang.rulesets.dead_of_winter.tracks import BY_OBJECTIVE, CAUSES
 from dowlang.rulesets.dead_of_winter.types import NONE, Player
 from dowlang.rulesets.dead_of_winter.values import on
@@ -89,7 +89,7 @@ def role(game: Winter, player: Player) -> str:
         return "eliminated"
     if game.exiled[player]:
         return "exiled"
-    return "betrayer" if BETRAYAL <= game.dealt[player] < EXILE else "loyal"
+    return "betrayer" if game.dealt[player] >= BETRAYAL else "loyal"
 
 
 def result(game: Winter) -> dict[str, Any]:

@@ -53,7 +53,7 @@ def exile(game: Winter, player: Player) -> None:
         game.secret[player] = EXILE + game.exile_deck[-1]
         game.exile_deck = game.exile_deck[:-1]
         game.emit(E.OBJECTIVE_REPLACED, player, game.secret[player])
-    honest = [p for p in range(game.players) if game.exiled[p] and not BETRAYAL <= game.dealt[p] < EXILE]
+    honest = [p for p in range(game.players) if game.exiled[p] and game.dealt[p] < BETRAYAL]
     if len(honest) >= 2:  # R-EXILE-14, G-39
         set_morale(game, 0)
     game.do(leave_colony, player, ())

@@ -27,6 +27,8 @@ from dowlang.rulesets.dead_of_winter.survivors import frost, kill, wound
 from dowlang.rulesets.dead_of_winter.types import BITTEN, BLANK, COLONY, FROSTBITE, NOBODY, WOUND, Face, Location, Survivor, Survivors
 from dowlang.rulesets.dead_of_winter.values import on
 
+AGAIN = 2  # in `game.cancelled`: the result does not count, the die is rolled again
+
 
 def roll_face(game: Winter, survivor: Survivor) -> Face:
     """One roll of the exposure die: faces as the parameters say, 6 3 2 1 (R-COMP-15, U-04); a face ignored for this survivor is blank."""
@@ -62,8 +64,25 @@ def expose(game: Winter, survivor: Survivor, cause: int = E.BY_EFFECT) -> None:
         suffer(game, survivor, face, cause)
 
 
+def roll_again(game: Winter) -> None:
+    """A card lets the die that was just shown be rolled anew (R-TEXT-01); whoever waits for the result sees to it."""
+    game.cancelled = AGAIN
+
+
+def anew(game: Winter, survivor: Survivor, place: Location, cause: int) -> tuple[Face, bool]:
+    """The second result, which counts: the new face, and whether something that heard of it comes first. No card comes in before it again."""
+    game.cancelled = 0
+    face = roll_face(game, survivor)
+    return face, game.emit(E.EXPOSURE_ROLLED, game.controller[survivor], survivor, face, place, cause)
+
+
 def suffer(game: Winter, survivor: Survivor, face: Face, cause: int) -> None:
     """Blank nothing, wound, frostbite, or bitten: killed whatever the wounds, and the bite spreads (R-EXPOSE-03..06, R-BITE-08)."""
+    if game.cancelled == AGAIN and game.controller[survivor] != NOBODY:
+        face, paused = anew(game, survivor, game.location[survivor], cause)
+        if paused:
+            game.do(suffer, survivor, face, cause)
+            return
     if game.cancelled:
         game.cancelled = 0
         return
@@ -99,6 +118,13 @@ def roll_exposure(game: Winter, survivor: Survivor) -> None:
     place = game.location[survivor]
     game.emit(E.EXPOSURE_ROLLED, player, survivor, face, place, E.BY_EFFECT)
     game.emit(E.EXPOSURE_SHOWN, player, survivor, face, place, E.BY_EFFECT)
+    game.do(exposed, survivor, face)
+
+
+def exposed(game: Winter, survivor: Survivor, face: Face) -> None:
+    """What a card rolled for takes effect and is handed on to its table; of a die rolled again the second result."""
+    if game.cancelled == AGAIN and game.controller[survivor] != NOBODY:
+        face, _ = anew(game, survivor, game.location[survivor], E.BY_EFFECT)
     game.do(suffer, survivor, face, E.BY_EFFECT)
     game.do(hand_on, face)
 
@@ -155,6 +181,11 @@ def bite_answered(game: Winter, answer: Answer, place: Location, those: Survivor
 
 def bite_rolled(game: Winter, survivor: Survivor, face: Face, place: Location, those: Survivors) -> None:
     """On blank it lives and the chain ends; on anything else it dies without a token and the bite goes on (R-BITE-05..07)."""
+    if game.cancelled == AGAIN and game.controller[survivor] != NOBODY:
+        face, paused = anew(game, survivor, place, E.BY_BITE)
+        if paused:
+            game.do(bite_rolled, survivor, face, place, those)
+            return
     if game.cancelled:
         game.cancelled = 0
     elif face and can_die(game, survivor):
@@ -162,4 +193,4 @@ def bite_rolled(game: Winter, survivor: Survivor, face: Face, place: Location, t
         game.do(spread_bite, place, tuple([s for s in those if s != survivor]))
 
 
-STEPS = (expose, suffer, expose_times, roll_exposure, start_bite, spread_bite, reach, choose_fate, bite_answered, bite_rolled)
+STEPS = (expose, exposed, suffer, expose_times, roll_exposure, start_bite, spread_bite, reach, choose_fate, bite_answered, bite_rolled)

@@ -78,14 +78,10 @@ def take_away(game: Winter, item: Item) -> tuple[int, int]:
 
 # ---- changing place ------------------------------------------------------------------------------------------------------------
 def discard(game: Winter, player: Player, item: Item) -> None:
-    """On top of the waste pile; what an exiled player discards is removed from the game (R-BOARD-11, R-ACT-PLY-02, R-EXILE-13)."""
+    """On top of the waste pile, whoever discards it: only what the exiled play is removed from the game (R-BOARD-11, R-EXILE-13)."""
     take_away(game, item)
-    if player != NOBODY and game.exiled[player]:
-        game.removed += (item,)
-        game.emit(E.CARD_REMOVED, player, item)
-    else:
-        game.waste += (item,)
-        game.emit(E.CARD_DISCARDED, player, item)
+    game.waste += (item,)
+    game.emit(E.CARD_DISCARDED, player, item)
 
 
 def remove_item(game: Winter, item: Item, player: Player = NOBODY) -> None:
@@ -141,7 +137,7 @@ def put_in_force(game: Winter, item: Item, survivor: Survivor) -> None:
     path = game.t.design_path[game.t.item_card[item]]
     rules = game.cards.handler(path).get("equip")
     if rules is not None:
-        rules(game, Origin(path, game.controller[survivor], FOREVER, 0, survivor, ITEM_TAG + item))
+        rules(game, Origin(path, game.controller[survivor], FOREVER, bearer=survivor, tag=ITEM_TAG + item))
 
 
 def unequip(game: Winter, item: Item, survivor: Survivor) -> None:

@@ -1,4 +1,4 @@
-"""Survivors who come: moves, placing, newcomers, change of control, replacement of a lost last survivor (R-SURV-01..03, -11, R-ACT-MOV)."""
+"""Survivors who come: moves, placing, newcomers, replacement of a lost last survivor (R-SURV-01..03, -11, R-ACT-MOV)."""
 
 from __future__ import annotations
 
@@ -8,10 +8,8 @@ from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter.board import in_company, may_enter, regroup, room, route
 from dowlang.rulesets.dead_of_winter.exposure import expose
-from dowlang.rulesets.dead_of_winter.items import renew_equipment
 from dowlang.rulesets.dead_of_winter.parameters import FORBID_BE_MOVED, NO_EXPOSURE_MOVING, NO_EXPOSURE_ON_ROUTE, PASSIVE_TAG
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.survivors import lose_from_group
 from dowlang.rulesets.dead_of_winter.types import COLONY, NOBODY, NONE, OUTSIDE, Location, Player, Survivor
 from dowlang.rulesets.dead_of_winter.values import on
 
@@ -120,7 +118,7 @@ def carry_passive(game: Winter, survivor: Survivor) -> None:
     path = game.t.survivor_path[survivor]
     passive = game.cards.handler(path).get("passive")
     if passive is not None:
-        passive(game, Origin(path, game.controller[survivor], FOREVER, 0, survivor, PASSIVE_TAG + survivor))
+        passive(game, Origin(path, game.controller[survivor], FOREVER, bearer=survivor, tag=PASSIVE_TAG + survivor))
 
 
 def replace_last(game: Winter, player: Player) -> None:
@@ -136,35 +134,9 @@ def replace_last(game: Winter, player: Player) -> None:
         enter(game, survivor, player, COLONY)
 
 
-# ---- control ---------------------------------------------------------------------------------------------------------------------------
-def give_survivor(game: Winter, survivor: Survivor, player: Player) -> None:
-    """Another player controls the survivor from now on, equipment and wounds included."""
-    owner = game.controller[survivor]
-    if owner in (NOBODY, player):
-        return
-    game.controller[survivor] = player
-    regroup(game)
-    if game.leader[owner] == survivor:
-        game.leader[owner] = NONE
-    game.waiting[player] = 0
-    if game.leader[player] == NONE:
-        game.leader[player] = survivor
-    game.emit(E.CONTROL_CHANGED, survivor, owner, player)
-    renew_equipment(game, survivor)
-    lose_from_group(game, owner, survivor)
-
-
-def become_leader(game: Winter, survivor: Survivor) -> None:
-    """The survivor leads its group."""
-    player = game.controller[survivor]
-    if player != NOBODY and game.leader[player] != survivor:
-        game.leader[player] = survivor
-        game.emit(E.LEADER_CHOSEN, player, survivor)
-
-
 def can_be_placed(game: Winter, survivor: Survivor, at: Location) -> bool:
     """Would `place` do anything, and may the survivor be there (R-EXILE-06)?"""
     return game.controller[survivor] != NOBODY and game.location[survivor] != at and room(game, at) > 0 and may_enter(game, survivor, at)
 
 
-STEPS = (move, arrive, expose_mover, place, join, entrance_chosen, replace_last, give_survivor)
+STEPS = (move, arrive, expose_mover, place, join, entrance_chosen, replace_last)

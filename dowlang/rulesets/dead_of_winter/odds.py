@@ -1,4 +1,6 @@
-"""What `dow odds` counts and looks at in Dead of Winter: morale, wounds, deaths, food and helpless survivors, on a table in its third round.
+"""What `dow odds` counts and looks at in Dead of Winter, on a table in its third round: morale, wounds, deaths, food, and the pieces on the board.
+
+What a card leaves in force (rules until a later time, watches, abilities, attached cards) has no worth that could be counted; it is named.
 
 A deed is what a card has carried out by itself: an option of a crossroads card, the failure of a crisis, an item that is played, a survivor's
 ability. Who or what the card's event was about is taken from the table: the active player, a survivor of theirs, where that survivor stands.
@@ -7,8 +9,10 @@ ability. Who or what the card's event was about is taken from the table: the act
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
+from dowlang.engine.lasting import CHANGE, GRANT, INSTEAD, KIND, WATCH
 from dowlang.engine.library import CardSet
 from dowlang.engine.odds import Odds
 from dowlang.rulesets.dead_of_winter import streams
@@ -36,7 +40,21 @@ def lost(game: Winter) -> int:
 
 MEASURES: Mapping[str, Callable[[Winter], int]] = {
     "morale": lambda game: game.morale, "wounds": wounds, "survivors lost": lost, "food": lambda game: game.food,
-    "helpless": lambda game: game.helpless,
+    "zombies": lambda game: sum(game.zombies), "barricades": lambda game: sum(game.barricades), "noise": lambda game: sum(game.noise),
+    "helpless": lambda game: game.helpless, "cards in hands": lambda game: sum(map(len, game.hand)),
+    "unused dice": lambda game: sum(map(len, game.unused)),
+}  # fmt: skip
+FIRST = ("morale", "wounds", "survivors lost", "food")
+
+
+def _in_force(kind: int, game: Winter) -> int:
+    return sum(entry[KIND] == kind for entry in game.lasting)
+
+
+LASTING: Mapping[str, Callable[[Winter], int]] = {
+    "rules that stay in force": partial(_in_force, CHANGE), "something that waits and happens later": partial(_in_force, WATCH),
+    "a step of the colony phase that is replaced or skipped": partial(_in_force, INSTEAD), "an ability somebody has": partial(_in_force, GRANT),
+    "a card that stays attached": lambda game: len(game.attached),
 }  # fmt: skip
 
 
@@ -99,4 +117,4 @@ def _payload(game: Winter, event: int, own: list[int]) -> tuple[int, ...]:
     return tuple(found.get(noun, 0) for _, noun in EVENTS[event].fields)
 
 
-ODDS = Odds(MEASURES, deeds, table, CHANCE)
+ODDS = Odds(MEASURES, deeds, table, CHANCE, LASTING, FIRST)

@@ -153,7 +153,10 @@ PARAMETERS = (
     Parameter("noise.limit_mode", 0, 0, 1, "noise is limited by the spaces, or by what was made this round (U-50)", ("spaces", "round")),
     Parameter("two_player.requires_variant", 1, 0, 1, "two players play the two-player variant (U-53)", ("no", "yes")),
     Parameter("attack.order", 0, 0, 1, "attack that kills: card first or death first (U-67)", ("card_first", "death_first")),
-    Parameter("actions_without_dice", 60, 0, 10_000, "actions that cost no die after which only die actions and the end of the turn remain"),
+    Parameter(
+        "actions_without_dice", 60, 0, 10_000,
+        "actions of one turn that cost no die, after which only actions with a die and the end of the turn remain (U-61)",
+    ),
     _switch("objective_unmet", "a further condition of the main objective does not hold"),
 )
 

@@ -68,6 +68,7 @@ def close_round(game: Winter) -> None:
 def round_closed(game: Winter) -> None:
     """The clock of lasting effects and of limits once per round."""
     expire(game, ROUND, game.round)
+    settle(game)
 
 
 STEPS = (new_round, open_round, roll_all_dice, player_turns, colony_phase, close_round, round_closed)

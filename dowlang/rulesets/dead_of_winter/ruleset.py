@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Any, cast
 from dowlang.engine.ruleset import Ruleset, Setting
 from dowlang.rulesets.dead_of_winter import (
     colony,
+    control,
     crisis,
     crossroads,
+    deaths,
     deeds,
     exile,
     exposure,
@@ -50,7 +52,10 @@ from dowlang.rulesets.dead_of_winter.words.zones import ANY_COPY
 if TYPE_CHECKING:
     from dowlang.engine.library import CardSet
 
-MODULES = (setup, rounds, turns, colony, crisis, crossroads, deeds, searching, playing, exile, exposure, survivors, joining, zombies, tokens, items)
+MODULES = (
+    setup, rounds, turns, colony, crisis, crossroads, deeds, searching, playing, exile, exposure, survivors, deaths, joining, control, zombies,
+    tokens, items,
+)  # fmt: skip
 
 
 def design_of(game: Winter, card: int) -> int:

@@ -123,6 +123,8 @@ def table(cards: CardSet, seed: int, rules: Mapping[str, int] | None, players: i
     game.groups = [()] * players
     game.restricted = int(any(game.basis[P.OF_PIECES]))
     game.leader, game.waiting, game.exiled, game.eliminated, game.voted = [NONE] * players, [0] * players, [0] * players, [0] * players, [0] * players
+    game.turns_lost = [0] * players
+    game.deadly = 0
     game.unused, game.spent, game.hand = [()] * players, [()] * players, [()] * players
     game.secret, game.dealt = [NONE] * players, [NONE] * players
     spaces = [game.param[P.COLONY_ENTRANCE_SPACES] if e < 6 else t.entrance_spaces[LOCATION_OF_ENTRANCE[e]] for e in range(12)]
@@ -155,7 +157,7 @@ def take_out_marked(game: Winter, scenario: str, mature: str) -> None:
         remove |= {str(mark).replace("-", "_") for mark in card.get("remove", ())}  # `non-cooperative` on the card
         rules = game.cards.handler(card["path"]).get("rules")
         if rules is not None:
-            rules(game, Origin(card["path"], NOBODY, FOREVER, 0, NOBODY, P.OBJECTIVE_TAG))
+            rules(game, Origin(card["path"], NOBODY, FOREVER, tag=P.OBJECTIVE_TAG))
     if "non_cooperative" in remove:
         game.variant |= V.UNMARKED
     out = V.left_out(game.variant, t.non_cooperative)
@@ -222,7 +224,6 @@ def lay_out_objective(game: Winter) -> None:
     """The numbers of the face that is up (R-SETUP-03, R-CARD-04)."""
     card = game.t.objectives[game.main]
     face: Mapping[str, Any] = card.get(side(game)) or {}
-    face = face.get("settings", face)
     game.morale = face.get("morale", game.param[P.START_MORALE])
     game.rounds_left = face.get("rounds", game.param[P.START_ROUND])
     game.food = face.get("food", game.param[P.START_FOOD])
@@ -237,7 +238,7 @@ def set_up_objective(game: Winter) -> None:
     lay_out_objective(game)
     setup = game.cards.handler(game.t.objective_path[game.main]).get(f"{side(game)}.setup")
     if setup is not None:
-        game.do(setup, 0)
+        game.do(setup, game.first_player)
 
 
 def put_objective_in_force(game: Winter) -> None:
@@ -245,7 +246,7 @@ def put_objective_in_force(game: Winter) -> None:
     path = game.t.objective_path[game.main]
     rules = game.cards.handler(path).get(f"{side(game)}.rules")
     if rules is not None:
-        rules(game, Origin(path, game.first_player, FOREVER, 0, NOBODY, P.OBJECTIVE_TAG))
+        rules(game, Origin(path, game.first_player, FOREVER, tag=P.OBJECTIVE_TAG))
 
 
 # ---- secrets, hands, survivors -----------------------------------------------------------------------------------------------------

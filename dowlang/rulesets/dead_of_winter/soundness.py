@@ -5,12 +5,13 @@
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.parameters import WOUNDS_TO_KILL
+from dowlang.rulesets.dead_of_winter.parameters import FORBID_BE_KILLED
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, NOWHERE
+from dowlang.rulesets.dead_of_winter.values import killing_wounds, on
 
 BY_SURVIVOR = ("location", "controller", "wounds", "frostbite", "moved", "began_at", "equipment")
-BY_PLAYER = ("groups", "leader", "waiting", "unused", "spent", "hand", "secret", "dealt", "exiled", "eliminated", "voted")
+BY_PLAYER = ("groups", "leader", "waiting", "unused", "spent", "hand", "secret", "dealt", "exiled", "eliminated", "voted", "turns_lost")
 BY_ENTRANCE = ("zombies", "barricades", "entrance_spaces")
 BY_LOCATION = ("survivor_spaces", "noise_spaces", "noise", "noise_made", "item_deck", "searched")
 
@@ -32,7 +33,7 @@ def shape(game: Winter) -> str:
     for name, low, high in (
         ("main", -1, len(t.objectives)), ("crisis", -1, len(t.crisis_path)), ("crossroads", -1, t.crossroads), ("holder", -1, game.players),
         ("active_player", -1, game.players), ("first_player", 0, game.players), ("playing", -1, t.items), ("variant", 0, 64),
-        ("phase", 0, 3), ("cancelled", 0, 2),
+        ("phase", 0, 3), ("deadly", 0, 2), ("cancelled", 0, 2),
     ):  # fmt: skip
         if not low <= getattr(game, name) < high:
             return f"`{name}` is {getattr(game, name)}"
@@ -81,9 +82,9 @@ def people(game: Winter) -> str:
 
 
 def wounds_kill(game: Winter) -> str:
-    """Invariant 2, between atomic effects: nobody lives with a third wound."""
+    """Invariant 2, between atomic effects: nobody lives with a third wound whom no card keeps alive."""
     for s, owner in enumerate(game.controller):
-        if owner != NOBODY and game.wounds[s] + game.frostbite[s] >= game.param[WOUNDS_TO_KILL]:
+        if owner != NOBODY and game.wounds[s] + game.frostbite[s] >= killing_wounds(game, s) and not on(game, FORBID_BE_KILLED, s):
             return f"survivor {s} lives with {game.wounds[s]} wounds and {game.frostbite[s]} frostbite"
     return ""
 

@@ -37,7 +37,7 @@ class Winter(Game):
     starvation: int
     helpless: int  # tokens in the colony
     completed: int  # 1: the main objective is completed (R-END-06)
-    cancelled: int  # set by `cancel the action/result`, read and cleared by the procedure that offered the point
+    cancelled: int  # 1: set by `cancel the action/result`, 2: by `reroll the exposure die`; cleared by the procedure that offered the point
     playing: int  # the item whose text is being carried out, -1 none: `using` of what it causes
     actions: int  # actions of this turn that cost no die (endless play)
     deeds: int  # actions begun this turn
@@ -59,10 +59,11 @@ class Winter(Game):
     spent: list[tuple[int, ...]]
     hand: list[tuple[int, ...]]
     secret: list[int]  # secret objective in force: number of an ordinary one, 1000 + a betrayal one, 2000 + an exile one; -1 none
-    dealt: list[int]  # the one dealt at set-up, in the same numbers
+    dealt: list[int]  # the one dealt at set-up, in the same numbers; never an exile one
     exiled: list[int]
     eliminated: list[int]
     voted: list[int]  # 1: has started an exile vote this turn
+    turns_lost: list[int]  # turns that a card has taken away and that have not come yet
     # by entrance (twelve)
     zombies: list[int]
     barricades: list[int]
@@ -102,6 +103,7 @@ class Winter(Game):
     killed_this_turn: int  # zombies killed
     history: list[Frame]  # (event, turn, round, *payload) of the events that a card of the set asks about, the oldest first
     came_up: list[tuple[int, int]]  # (crossroads card, length of the history when it came up)
+    deadly: int  # 1: somebody may live with as many wound tokens as kill, because a card says so
     company: tuple[int, int, int, tuple[int, ...]]  # turn, deed, helpless survivors and survivors who came in it
 
     @property
@@ -128,6 +130,10 @@ class Winter(Game):
     def active(self) -> int:
         """The active player; between turns the first player (R-ZOMBIE-12, U-57)."""
         return self.active_player if self.active_player >= 0 else self.first_player
+
+    def first_asked(self) -> int:
+        """Choices of several players are asked clockwise from the first player, whoever has the turn (U-54)."""
+        return self.first_player
 
     def emit(self, event: int, *payload: int) -> bool:
         """As in every game; the crossroads card in force listens before the watches do."""

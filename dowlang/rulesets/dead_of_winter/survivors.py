@@ -7,6 +7,7 @@ from dowlang.engine.lasting import release, value
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter.board import group, neighbour, players_in_game, regroup
+from dowlang.rulesets.dead_of_winter.deaths import mortal, order_of_kills
 from dowlang.rulesets.dead_of_winter.parameters import (
     BEARER_TAG,
     FORBID_BE_KILLED,
@@ -19,8 +20,8 @@ from dowlang.rulesets.dead_of_winter.parameters import (
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.streams import SHUFFLE
 from dowlang.rulesets.dead_of_winter.tracks import BY_ELIMINATION, lose_morale
-from dowlang.rulesets.dead_of_winter.types import COLONY, NOBODY, NONE, NOWHERE, Items, Location, Player, Survivor
-from dowlang.rulesets.dead_of_winter.values import on
+from dowlang.rulesets.dead_of_winter.types import COLONY, NOBODY, NONE, NOWHERE, Items, Location, Player, Survivor, Survivors
+from dowlang.rulesets.dead_of_winter.values import killing_wounds, on
 from dowlang.rulesets.dead_of_winter.variants import ELIMINATION
 
 
@@ -33,7 +34,7 @@ def wound(game: Winter, survivor: Survivor, count: int = 1, cause: int = E.BY_EF
         game.wounds[survivor] += 1
         game.emit(E.WOUNDED, survivor, game.location[survivor], cause)
         game.emit(E.HURT, survivor, game.location[survivor], cause)
-        if game.wounds[survivor] + game.frostbite[survivor] >= game.param[WOUNDS_TO_KILL]:
+        if deadly(game, survivor):
             game.do(kill, survivor, E.BY_WOUNDS)
             return
 
@@ -46,9 +47,44 @@ def frost(game: Winter, survivor: Survivor, count: int = 1, cause: int = E.BY_EF
         game.frostbite[survivor] += 1
         game.emit(E.FROSTBITTEN, survivor, game.location[survivor], cause)
         game.emit(E.HURT, survivor, game.location[survivor], cause)
-        if game.wounds[survivor] + game.frostbite[survivor] >= game.param[WOUNDS_TO_KILL]:
+        if deadly(game, survivor):
             game.do(kill, survivor, E.BY_WOUNDS)
             return
+
+
+def deadly(game: Winter, survivor: Survivor) -> bool:
+    """Do the tokens there are now kill (R-EXPOSE-07)? That a card keeps somebody alive is remembered, for the moment when the card ends."""
+    tokens = game.wounds[survivor] + game.frostbite[survivor]
+    if tokens >= killing_wounds(game, survivor) and mortal(game, survivor):
+        return True
+    if tokens >= game.basis[WOUNDS_TO_KILL]:
+        game.deadly = 1
+    return False
+
+
+def die_of_wounds(game: Winter) -> bool:
+    """Who has as many tokens as kill, and no card any more that prevents it, is killed at once (R-EXPOSE-07, R-TEXT-01). True when somebody is."""
+    alive = [s for s, owner in enumerate(game.controller) if owner != NOBODY]
+    dying = tuple([s for s in alive if game.wounds[s] + game.frostbite[s] >= killing_wounds(game, s) and mortal(game, s)])
+    game.deadly = int(any(s not in dying and game.wounds[s] + game.frostbite[s] >= game.basis[WOUNDS_TO_KILL] for s in alive))
+    if not dying:
+        return False
+    game.do(order_of_kills, dying, True)
+    game.receive(died_of_wounds)
+    return True
+
+
+def died_of_wounds(game: Winter, survivors: Survivors) -> None:
+    """One after the other (R-SURV-17), then what follows."""
+    for survivor in survivors:
+        game.do(kill, survivor, E.BY_WOUNDS)
+    game.do(settle)
+
+
+def overdue(game: Winter) -> bool:
+    """May somebody live with as many tokens as kill? Only where a card has kept somebody alive or changes how many those are."""
+    limit = WOUNDS_TO_KILL
+    return bool(game.deadly or game.scoped[limit] or game.param[limit] != game.basis[limit])
 
 
 def remove_wounds(game: Winter, survivor: Survivor, count: int) -> int:
@@ -118,8 +154,7 @@ def leave_play(game: Winter, survivor: Survivor) -> Items:
             release(game, ITEM_TAG + item)
         release(game, BEARER_TAG + survivor)
         release(game, PASSIVE_TAG + survivor)
-    if game.attached:
-        game.attached[:] = [entry for entry in game.attached if entry[1] != survivor]
+    game.attached[:] = [entry for entry in game.attached if entry[1] != survivor]
     return game.equipment[survivor]
 
 
@@ -164,9 +199,13 @@ def leader_chosen(game: Winter, answer: Answer, player: Player) -> None:
 
 # ---- after an effect is finished -------------------------------------------------------------------------------------------------
 def settle(game: Winter) -> None:
-    """After an atomic effect: groups without a leader get one, players without survivors a new survivor (R-SURV-11, R-BITE-09, U-26)."""
+    """After an atomic effect: groups without a leader get one, players without survivors a new survivor (R-SURV-11, R-BITE-09, U-26); who was
+    kept alive by a card that is over dies.
+    """
     if NONE in game.leader:
         unsettled(game)
+    if overdue(game):
+        game.do(die_of_wounds)
 
 
 def unsettled(game: Winter) -> bool:
@@ -203,4 +242,4 @@ def eliminate(game: Winter, player: Player) -> None:
         game.emit(E.FIRST_PLAYER_CHANGED, game.first_player)
 
 
-STEPS = (wound, frost, kill, remove_survivor, choose_leader, leader_chosen, settle)
+STEPS = (wound, frost, die_of_wounds, died_of_wounds, kill, remove_survivor, choose_leader, leader_chosen, settle)

@@ -114,11 +114,9 @@ def _abilities(card: Mapping[str, Any]) -> tuple[Ability, ...]:
     places = card.get("places") or LOCATIONS
     where = tuple(slug in places for slug in LOCATIONS)
     out = []
-    listed = card.get("abilities", ())
-    for number, ability in enumerate(listed, 1):
+    for ability in card.get("abilities", ()):
         limit = ability.get("limit") or ("turn", 0)
-        role = ability.get("role", "ability" if len(listed) == 1 else f"ability_{number}")
-        out.append(Ability(int(ability.get("die") or 0), where, SCOPES[limit[0]], int(limit[1]), role))
+        out.append(Ability(int(ability.get("die") or 0), where, SCOPES[limit[0]], int(limit[1]), ability["role"]))
     return tuple(out)
 
 
@@ -129,8 +127,7 @@ def _mask(symbols: Sequence[str]) -> int:
 
 def _origins(card: Mapping[str, Any]) -> dict[int, int]:
     """How many copies of an item lie in which deck at the start (R-CARD-13)."""
-    origin = origin_of(card) or {deck: int(n) for deck, n in card.get("copies", {}).items() if deck == "starting" or deck in LOCATIONS}
-    return {STARTING if slug == "starting" else LOCATIONS.index(slug): count for slug, count in origin.items()}
+    return {STARTING if slug == "starting" else LOCATIONS.index(slug): count for slug, count in origin_of(card).items()}
 
 
 def _copies(cards: Sequence[Mapping[str, Any]]) -> tuple[int, ...]:

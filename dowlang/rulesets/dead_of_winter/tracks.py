@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dowlang.engine.lasting import value
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter.parameters import LIMITED_SUPPLY, MORALE_MAX
 from dowlang.rulesets.dead_of_winter.state import Winter
@@ -15,7 +16,7 @@ STARVATION_TOKENS = 6  # R-COMP-13
 
 def gain_morale(game: Winter, count: int) -> None:
     """Morale rises, up to the top of the track (U-06)."""
-    rise = min(count, game.param[MORALE_MAX] - game.morale)
+    rise = min(count, value(game, MORALE_MAX) - game.morale)
     if rise > 0:
         game.morale += rise
         game.emit(E.MORALE_GAINED, rise)

@@ -11,6 +11,7 @@ from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter.actions import actions
 from dowlang.rulesets.dead_of_winter.board import group, regroup
 from dowlang.rulesets.dead_of_winter.crossroads import draw_crossroads, happen, return_crossroads, state_holds
+from dowlang.rulesets.dead_of_winter.deaths import order_of_wounds
 from dowlang.rulesets.dead_of_winter.deeds import (
     attack,
     attack_survivor,
@@ -27,8 +28,8 @@ from dowlang.rulesets.dead_of_winter.parameters import ACTIONS_WITHOUT_DICE, FRO
 from dowlang.rulesets.dead_of_winter.playing import contribute, contribute_equipped, equip_card, hand_off, play_card, play_for_die, request
 from dowlang.rulesets.dead_of_winter.searching import search
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.survivors import settle, unsettled, wound
-from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, Player
+from dowlang.rulesets.dead_of_winter.survivors import die_of_wounds, overdue, settle, unsettled, wound
+from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, Player, Survivors
 
 # what carries out an option, by its kind from `options.ATTACK` on; ending the turn is no action (R-ACT-03)
 DEEDS: tuple[Callable[..., None], ...] = (
@@ -38,8 +39,12 @@ DEEDS: tuple[Callable[..., None], ...] = (
 
 
 def start_turn(game: Winter, player: Player) -> None:
-    """Nobody has two turns in a round (R-ROUND-03, R-TURN-09); out of the game, no turn (R-VAR-12)."""
+    """Nobody has two turns in a round (R-ROUND-03, R-TURN-09); out of the game, no turn (R-VAR-12); nor one that a card took away (R-TEXT-01)."""
     if game.eliminated[player]:
+        return
+    if game.turns_lost[player]:
+        game.turns_lost[player] -= 1
+        game.emit(E.TURN_LOST, player)
         return
     begin_turn(game, player)
     game.emit(E.TURN_STARTED, player)
@@ -72,15 +77,24 @@ def start_of_turn(game: Winter, player: Player) -> None:
 
 
 def tick_frostbite(game: Winter, player: Player) -> None:
-    """Exactly one ordinary wound for each own survivor with frostbite, however much of it (R-TURN-02, R-EXPOSE-05)."""
-    for survivor in group(game, player):
-        if game.frostbite[survivor]:
-            wound(game, survivor, value(game, FROSTBITE_WOUNDS), E.BY_FROSTBITE)
+    """Exactly one ordinary wound for each own survivor with frostbite, however much of it (R-TURN-02, R-EXPOSE-05, R-SURV-17)."""
+    frozen = tuple([s for s in group(game, player) if game.frostbite[s]])
+    if len(frozen) > 1:
+        game.do(order_of_wounds, frozen, value(game, FROSTBITE_WOUNDS))
+        game.receive(freeze)
+    elif frozen:
+        freeze(game, frozen)
+
+
+def freeze(game: Winter, survivors: Survivors) -> None:
+    """Everybody's wounds of frostbite, then the deaths they bring, in this order."""
+    for survivor in survivors:
+        wound(game, survivor, value(game, FROSTBITE_WOUNDS), E.BY_FROSTBITE)
 
 
 def act(game: Winter, player: Player) -> None:
     """Everything the last action caused is finished: the crossroads card, then the next action (R-TURN-03, -05, -07, R-XROADS-03, -04)."""
-    if NONE in game.leader and unsettled(game):
+    if (NONE in game.leader and unsettled(game)) or (overdue(game) and die_of_wounds(game)):
         game.do(act, player)
         return
     if game.crossroads != NONE and not game.eliminated[player]:  # out of the game, out of the decision (R-VAR-12)
@@ -148,6 +162,7 @@ def turn_closed(game: Winter) -> None:
     """What lasted until the end of this turn ends."""
     game.active_player = NOBODY
     expire(game, TURN, game.turn)
+    settle(game)
 
 
-STEPS = (start_turn, start_of_turn, tick_frostbite, act, acted, close_turn, last_chance, turn_closed)
+STEPS = (start_turn, start_of_turn, tick_frostbite, freeze, act, acted, close_turn, last_chance, turn_closed)

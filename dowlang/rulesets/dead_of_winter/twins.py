@@ -109,10 +109,9 @@ def look(game: Winter, player: Player, seen: dict[str, set[int]]) -> None:
 def looked_through(game: Winter, player: Player) -> Iterator[int]:
     """The item decks out of which the player is choosing a card now: they are looked through (R-XROADS-10, U-64)."""
     offered = offered_cards(game, player)
-    if offered:
-        for place in OUTSIDE:
-            if not offered.isdisjoint(game.item_deck[place]):
-                yield from game.item_deck[place]
+    for place in OUTSIDE:
+        if not offered.isdisjoint(game.item_deck[place]):
+            yield from game.item_deck[place]
 
 
 def offered_cards(game: Winter, player: Player) -> set[int]:

@@ -6,7 +6,7 @@ Most games have no such effects in force most of the time, so each reading first
 from __future__ import annotations
 
 from dowlang.engine.lasting import CHANGE, DATA, KIND, NOBODY, concerns, value
-from dowlang.rulesets.dead_of_winter.parameters import ABILITY_VALUE, ATTACK_VALUE, INFLUENCE, SEARCH_VALUE
+from dowlang.rulesets.dead_of_winter.parameters import ABILITY_VALUE, ATTACK_VALUE, INFLUENCE, SEARCH_VALUE, WOUNDS_TO_KILL
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import Survivor
 
@@ -29,6 +29,11 @@ def influence(game: Winter, survivor: Survivor) -> int:
 def ability_value(game: Winter, survivor: Survivor, printed: int) -> int:
     """The least die for an ability with a number, which costs a die however low it gets; one without stays without (R-CARD-12)."""
     return max(1, changed(game, ABILITY_VALUE, printed, survivor)) if printed else 0
+
+
+def killing_wounds(game: Winter, survivor: Survivor) -> int:
+    """So many wound tokens of any face kill this survivor when it gets the last of them; three as printed (R-EXPOSE-07, R-SURV-15)."""
+    return max(1, value(game, WOUNDS_TO_KILL, survivor))
 
 
 def changed(game: Winter, parameter: int, printed: int, subject: int) -> int:

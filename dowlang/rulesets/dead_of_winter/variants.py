@@ -28,7 +28,10 @@ def left_out(variant: int, marked: frozenset[str]) -> frozenset[str]:
 
 
 def bits(text: str) -> int:
-    """`hardcore+betrayer`, in any order, as bits. R-VAR-13: betrayer never with cooperative or two-player. Raises `VariantsClash`."""
+    """`hardcore+betrayer`, in any order, as bits. R-VAR-13: betrayer never with cooperative or two-player. Raises `VariantsClash`.
+
+    Hardcore with cooperative or two-player contradicts nothing and adds nothing: those games use the hardcore side anyway (R-VAR-01, -06).
+    """
     names = [name.strip().casefold().replace(" ", "_") for name in text.replace(",", "+").split("+") if name.strip()]
     out = 0
     for name in names:

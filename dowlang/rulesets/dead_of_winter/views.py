@@ -68,7 +68,8 @@ NUMBERS = (
 )  # fmt: skip
 ROWS = (
     "counters", "location", "controller", "wounds", "frostbite", "moved", "began_at", "leader", "unused", "spent", "exiled",
-    "eliminated", "voted", "zombies", "barricades", "entrance_spaces", "noise", "survivor_spaces", "noise_spaces", "searched", "attached", "param",
+    "eliminated", "voted", "turns_lost", "zombies", "barricades", "entrance_spaces", "noise", "survivor_spaces", "noise_spaces", "searched",
+    "attached", "param",
 )  # fmt: skip
 
 SHOWN = (

@@ -138,11 +138,10 @@ def move_zombies(game: Winter, count: int, origin: Location, destination: Locati
 
 
 def source_chosen(game: Winter, answer: Answer, count: int, origin: Location, destination: Location) -> None:
-    """Where it stands; now where it goes."""
+    """Where it stands; now where it goes: only those that have a space elsewhere were offered."""
     free = [e for e in ENTRANCES[destination] if e != answer[1] and free_spaces(game, e) > 0]
-    if free:
-        game.ask(game.active(), "entrance", [(O.ENTRANCE, e) for e in free])
-        game.receive(target_chosen, answer[1], count, origin, destination)
+    game.ask(game.active(), "entrance", [(O.ENTRANCE, e) for e in free])
+    game.receive(target_chosen, answer[1], count, origin, destination)
 
 
 def target_chosen(game: Winter, answer: Answer, source: Entrance, count: int, origin: Location, destination: Location) -> None:

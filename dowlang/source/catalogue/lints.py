@@ -177,6 +177,17 @@ ALLOWS_NOTHING = Code(
     severity=WARNING,
 )
 
+SAID_OF_THE_PLACE = Code(
+    "DOW5019",
+    "company that belongs to another noun",
+    "`{filter}` is said of the {noun} before it, not of who does it",
+    "What begins with `with` belongs to the nearest noun: `you search a location with a wounded survivor` waits for a search at a "
+    "location where a wounded survivor is, whoever searches. Who does it is the subject of the sentence.",
+    "Begin with who does it (`when a wounded survivor searches a location`); where the place is meant, say so in `where (…)` or allow the warning.",
+    triggered("when you search a location with a wounded survivor", "lose 1 morale"),
+    severity=WARNING,
+)
+
 LINTS = (
     IMPOSSIBLE_OPTION,
     SAME_EFFECT,
@@ -196,4 +207,5 @@ LINTS = (
     UNUSED_COLUMN,
     ALLOWED_WITHOUT_REASON,
     ALLOWS_NOTHING,
+    SAID_OF_THE_PLACE,
 )

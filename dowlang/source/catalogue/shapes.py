@@ -40,7 +40,7 @@ UNKNOWN_CARD_KIND = Code(
 UNKNOWN_CLAUSE = Code(
     "DOW2005",
     "clause that this kind of card does not have",
-    "found the clause `{clause}`, which a {kind} does not have",
+    "found the clause `{clause}`, which {kind} does not have",
     "Each kind of card has its own clauses: a crisis says what prevents it, a survivor what it is worth.",
     "Remove the clause, or write one that this kind of card has.",
     Example('secret "The Bell"\n    flavor "Ring."\n    goal morale >= 4\n    influence 12\n'),

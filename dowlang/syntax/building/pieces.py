@@ -24,7 +24,8 @@ PLACED = (Token, tree.Node)
 BLOCKS: Mapping[str, str] = {
     "run": "face", "run_by": "face", "offer": "answer", "bargain": "answer", "demand": "answer", "attach": "rule", "branch": "statement",
     "otherwise": "statement", "each": "statement", "repeat": "statement", "choose_one": "option", "vote": "vote", "lasting": "rule",
-    "later": "statement", "next_time": "statement", "option": "statement", "automatic": "statement", "passes": "statement", "fails": "statement",
+    "later": "statement", "next_time": "statement", "counted_time": "statement", "option": "statement", "automatic": "statement",
+    "passes": "statement", "fails": "statement",
     "if_so": "statement", "if_not": "statement", "face": "statement", "watch": "statement", "while": "rule", "instead": "statement",
     "ability": "statement", "test": "test", "cases": "case", "define": "statement",
 }  # fmt: skip

@@ -92,6 +92,10 @@ class Statements(Conditions):
     def count_of_times(self, children: Children) -> tree.Part:
         return self._part("times", self._integer(children[0]))
 
+    def counted_time(self, children: Children) -> Shaped:
+        event = next(each for each in children if isinstance(each, tree.Is))
+        return self._shaped("counted_time", self._part("event", event), *self._parts(children), self._part("to", self._integer(children[-1])))
+
     def next_time(self, children: Children) -> Shaped:
         event = next(each for each in children if isinstance(each, tree.Is))
         parts = self._parts(children)
@@ -102,12 +106,6 @@ class Statements(Conditions):
         label = [self._part("label", self._text(each)) for each in children if isinstance(each, Token) and each.type == "STRING"]
         condition = [self._part("if", children[-1])] if isinstance(children[-1], tree.Node) else []
         return self._shaped(shape, *label, *condition)
-
-    def option_line(self, children: Children) -> Shaped:
-        return children[0]  # type: ignore[no-any-return]
-
-    def statement_line(self, children: Children) -> Shaped:
-        return children[0]  # type: ignore[no-any-return]
 
     def option(self, children: Children) -> Shaped:
         return self._labelled("option", children)

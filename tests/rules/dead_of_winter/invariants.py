@@ -25,21 +25,20 @@ from dowlang.engine.library import CardSet
 from dowlang.engine.settings import complete, complete_rules
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import soundness
-from dowlang.rulesets.dead_of_winter.board import group, room
+from dowlang.rulesets.dead_of_winter.board import group, may_leave, room
 from dowlang.rulesets.dead_of_winter.parameters import (
     BEARER_TAG,
     EXILE_MAY_ENTER_COLONY,
     FORBID_BE_KILLED,
-    FORBID_BE_MOVED,
     ITEM_TAG,
     OBJECTIVE_TAG,
     PASSIVE_TAG,
-    WOUNDS_TO_KILL,
 )
 from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.survivors import overdue
 from dowlang.rulesets.dead_of_winter.tables import EXILE
 from dowlang.rulesets.dead_of_winter.types import COLONY, NOBODY, NONE, NOWHERE, OUTSIDE
-from dowlang.rulesets.dead_of_winter.values import on
+from dowlang.rulesets.dead_of_winter.values import killing_wounds, on
 from tests.rules.dead_of_winter.ledger import Ledger
 
 DICE_WORDS = ("gain_action_dice", "lose_action_die", "reroll_action_die", "set_action_die")  # steps that may change how many dice there are
@@ -166,11 +165,10 @@ def wounds(game: Winter, entry: Frame) -> str:
 
     At the end of the game the deaths that still waited are dropped with everything else (R-END-09, U-55).
     """
-    if entry[0] == "end":
+    if entry[0] == "end" or overdue(game):  # a card has to do with it: looked at before each action
         return ""
-    limit = game.param[WOUNDS_TO_KILL]
     for s, owner in enumerate(game.controller):
-        if owner != NOBODY and game.wounds[s] + game.frostbite[s] >= limit and not on(game, FORBID_BE_KILLED, s):
+        if owner != NOBODY and game.wounds[s] + game.frostbite[s] >= killing_wounds(game, s) and not on(game, FORBID_BE_KILLED, s):
             told = entry[0] in (E.WOUNDED, E.FROSTBITTEN, E.HURT) and entry[1] == s
             if not told and not any(frame[:2] == ("kill", s) for frame in game.stack):
                 return f"survivor {s} lives with {game.wounds[s]} wounds and {game.frostbite[s]} frostbite"
@@ -268,7 +266,7 @@ def in_turn(game: Winter) -> str:
         if game.leader[player] == NONE and not game.eliminated[player] and game.survivor_deck:
             return f"player {player + 1} has no survivors although the deck has some"
         inside = not game.param[EXILE_MAY_ENTER_COLONY] and game.exiled[player]
-        if inside and any(game.location[s] == COLONY and not on(game, FORBID_BE_MOVED, s) for s in group(game, player)):
+        if inside and any(game.location[s] == COLONY and may_leave(game, s) for s in group(game, player)):
             if any(room(game, place) for place in OUTSIDE):
                 return f"a survivor of player {player + 1}, who is exiled, is in the colony"
         if game.eliminated[player] and (group(game, player) or game.hand[player] or game.unused[player]):

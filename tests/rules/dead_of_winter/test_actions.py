@@ -7,6 +7,7 @@ import pytest
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter.dice import raise_die
 from dowlang.rulesets.dead_of_winter.items import equip
+from dowlang.rulesets.dead_of_winter.turns import begin_turn
 from dowlang.rulesets.dead_of_winter.types import BITTEN, BLANK, COLONY, FROSTBITE, HOSPITAL, LIBRARY, SCHOOL, WOUND
 from tests.rules.dead_of_winter.play import begin, force, hold, offered, put, say, table, take
 
@@ -270,19 +271,24 @@ def test_t40_frostbite_wounds_at_the_own_turn_only() -> None:
 
 
 def test_endless_play_is_stopped_after_sixty_actions_without_dice() -> None:
-    """R-ACT-HND-02: hand-offs never run out by rule; after 60 only die actions and the end of the turn are left."""
-    g = table(rules={"actions_without_dice": 4})
+    """R-ACT-HND-02, U-61: hand-offs never run out by rule; after 60 of one turn only actions with a die and the end of the turn are left."""
+    g = table()
     one, two = put(g, 0, 3, SCHOOL), put(g, 0, 8, SCHOOL)
     drum = take(g, "tool")
     equip(g, drum, one)
     g.unused[0] = (1,)
     g.log = []
     begin(g)
-    for _ in range(2):
+    for _ in range(30):
+        assert (E.ACTIONS_LIMITED, 0) not in g.log
         say(g, "hand_off", drum, one, two)
         say(g, "hand_off", drum, two, one)
     assert {option[0] for option in g.stack[-1][3]} <= {0, 4, 8}
-    assert (E.ACTIONS_LIMITED, 0) in g.log
+    assert g.log.count((E.ACTIONS_LIMITED, 0)) == 1
+    g.stack[:] = [("act", 0)]
+    begin_turn(g, 0)  # counted anew in every turn
+    begin(g)
+    assert offered(g, "hand_off") == [(drum, one, two)]
 
 
 def test_a_crisis_card_is_added_face_down_for_good() -> None:

@@ -17,11 +17,12 @@ import dowlang
 from dowlang.engine.library import CardSet
 from dowlang.rulesets.dead_of_winter.building import Table
 from dowlang.rulesets.dead_of_winter.building import table as table_of
-from dowlang.rulesets.dead_of_winter.crisis import reveal_crisis
+from dowlang.rulesets.dead_of_winter.crisis import crisis_total, reveal_crisis
 from dowlang.rulesets.dead_of_winter.dice import raise_die
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import COLONY, OUTSIDE
+from dowlang.rulesets.dead_of_winter.words import effects_cards
 from tests.rules.dead_of_winter.winter import SET, asked, hand, names, offered, place, say, zombies
 
 MARKED = ("items/fuel.dow", "crises/food_shortage.dow", "survivors/eighteen.dow", "objectives/crowded.dow")
@@ -63,6 +64,17 @@ CARDS = {
         gain 1 morale
     option "Down"
         lose 1 morale
+""",
+    "crossroads/one_pot.dow": """crossroads "One Pot"
+    when you start
+    option "Give"
+        the players together may discard 3 fuel cards
+            if so
+                gain 1 morale
+    option "Offer"
+        each player may discard 1 fuel card, to gain 1 morale
+    option "Ask"
+        each player must discard 1 card
 """,
     "crossroads/last_word.dow": """crossroads "Last Word"
     when you pass
@@ -134,6 +146,44 @@ def test_a_new_crisis_deck_holds_the_crises_of_this_game(cards: CardSet, setting
     g.crisis_deck = ()
     reveal_crisis(g)
     assert len({g.crisis, *g.crisis_deck}) == there
+
+
+# ---- cards of the exiled ---------------------------------------------------------------------------------------------------------
+def test_what_the_exiled_play_is_removed_and_what_they_discard_is_not(cards: CardSet) -> None:
+    """R-EXILE-13, G-35, R-BOARD-11: the card played leaves the game, the one discarded for an option lies in the waste pile."""
+    g = seated(cards).exiled(1).hand(1, "Fuel", "Knife", "Tinned Food").crossroads("Hands Off").begin()
+    say(g, "play/fuel")
+    g.apply(next(key for key in g.decision.keys if key.endswith("drop")))
+    assert names(g, g.removed) == ["Fuel"] and names(g, g.waste) == ["Knife"] and hand(g, 1) == ["Tinned Food"]
+
+
+def test_what_was_contributed_before_an_exile_goes_like_everybodys(cards: CardSet) -> None:
+    """R-CRISIS-11, R-EXILE-07, R-EXILE-13: it still counts, and is removed whoever gave it; an exiled player adds nothing more."""
+    t = seated(cards).hand(1, "Tinned Food", "Tinned Food").crisis("Food Shortage")
+    g = say(t.begin(), "contribute/tinned_food")
+    g.exiled[0] = 1
+    assert crisis_total(g) == 1 and not effects_cards.can_be_added(g, g.hand[0][0], 0)
+    g.stack[:] = [("resolve_crisis",)]
+    g.run()
+    assert names(g, g.removed) == ["Tinned Food"] and g.waste == ()
+
+
+# ---- choices of several players --------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("option", "kind"), [("give", "card"), ("offer", "offer"), ("ask", "card")])
+def test_several_players_are_asked_from_the_first_player(cards: CardSet, option: str, kind: str) -> None:
+    """U-54: clockwise from the first player, not from whoever has the turn: a pot of all, an offer to each, a duty of each."""
+    t = seated(cards).crossroads_deck("One Pot").first_player(3)
+    for player in (1, 2, 3):
+        t.hand(player, "Fuel", "Fuel", "Knife")
+    g = t.game
+    g.stack[:] = [("start_turn", 1)]
+    g.run()
+    g.apply(next(key for key in g.decision.keys if key.endswith(option)))
+    order = []
+    while g.decision.kind == kind:
+        order.append(asked(g)[0])
+        g.choose(len(g.decision.options) - 1)
+    assert order == [3, 1, 2]
 
 
 # ---- set-up --------------------------------------------------------------------------------------------------------------------
@@ -209,7 +259,7 @@ def test_equipment_is_played_like_any_card(cards: CardSet, option: str, borne: b
     assert hand(g, 1) == ["Knife"] and asked(g) == (1, "option")
     say(g, f"option/hands_off/{option}")
     assert hand(g, 1) == [] and [names(g, items) for items in g.equipment if items] == [["Knife"]] * borne
-    laid_down, other = (g.removed, g.waste) if exiled else (g.waste, g.removed)
+    laid_down, other = (g.removed, g.waste) if exiled and option != "drop" else (g.waste, g.removed)  # dropped is discarded, not played
     assert names(g, laid_down) == ["Knife"] * (not borne) and other == ()
     assert asked(g) == (1, "action") and not g.cancelled
 

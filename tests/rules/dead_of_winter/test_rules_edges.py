@@ -8,6 +8,7 @@ import pytest
 
 from dowlang.engine.lasting import FOREVER, Change, Origin, change
 from dowlang.rulesets.dead_of_winter import (
+    control,
     crisis,
     deeds,
     events,
@@ -88,8 +89,10 @@ def test_what_is_in_force_under_a_survivor_ends_with_its_card_only(table: Winter
     """R-XROADS-08: a card that is detached takes its own rules along and leaves those of other cards on the same survivor."""
     for path in ("tiny/crossroads/far_1", "tiny/crossroads/far_2"):
         change(table, Origin(path, 0, FOREVER, 0, 3, table.attach(path, "survivor", 3)), Change(P.ATTACK_VALUE, 1, False, 3))
+    assert {entry[7] for entry in table.lasting} == {table.bearer_tag("survivor", 3)} != {table.bearer_tag("survivor", 8)}
     table.detach("tiny/crossroads/far_1")
-    assert [entry[4] for entry in table.lasting] == ["tiny/crossroads/far_2"] and len(table.attached) == 1
+    assert [entry[4] for entry in table.lasting] == ["tiny/crossroads/far_2"]
+    assert table.attached == [(table.cards.number("crossroads", "far_2"), 3, 0)]
 
 
 def test_only_crossroads_cards_lie_beside_a_survivor(table: Winter) -> None:
@@ -154,7 +157,7 @@ def test_zombies_that_no_longer_find_a_space_do_not_come(table: Winter) -> None:
 def test_who_is_out_of_play_neither_moves_nor_joins_twice(table: Winter) -> None:
     """R-SURV-01, R-ACT-MOV-01, R-EXPOSE-08, R-SURV-16."""
     for step, arguments in ((joining.move, (20, SCHOOL)), (joining.place, (20, SCHOOL)), (joining.join, (3, 1)), (joining.join, (-1, 1)),
-                            (joining.give_survivor, (20, 1)), (joining.give_survivor, (3, 0)), (survivors.remove_survivor, (20,)),
+                            (control.give_survivor, (20, 1)), (control.give_survivor, (3, 0)), (survivors.remove_survivor, (20,)),
                             (joining.move, (3, COLONY)), (joining.place, (3, COLONY)), (joining.replace_last, (0,))):  # fmt: skip
         assert unchanged(table, step, *arguments), step.__name__
 

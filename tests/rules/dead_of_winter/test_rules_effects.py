@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from dowlang.rulesets.dead_of_winter.control import become_leader
 from dowlang.rulesets.dead_of_winter.helpless import add_helpless, kill_helpless, remove_helpless
 from dowlang.rulesets.dead_of_winter.items import discard, draw, give_item, remove_item
-from dowlang.rulesets.dead_of_winter.joining import become_leader, can_be_placed
+from dowlang.rulesets.dead_of_winter.joining import can_be_placed
 from dowlang.rulesets.dead_of_winter.survivors import remove_frostbite, remove_wounds
 from dowlang.rulesets.dead_of_winter.tokens import add_noise, remove_barricades, remove_noise
 from dowlang.rulesets.dead_of_winter.tracks import add_food, gain_morale, remove_food, remove_starvation, set_morale
@@ -148,7 +149,7 @@ def test_cards_change_place() -> None:
     assert names(g, g.waste) == ["Fuel"] and hand(g, 2) == ["Knife", "Lighter"] and names(g, g.removed) == ["Handbook"]
     assert g.equipment[who("Forty")] == ()
     discard(g, 1, knife)
-    assert names(g, g.removed) == ["Handbook", "Knife"] and names(g, g.waste) == ["Fuel"]
+    assert names(g, g.removed) == ["Handbook"] and names(g, g.waste) == ["Fuel", "Knife"]  # an exiled player discards like everybody
 
 
 def test_a_hand_off_with_consent_given() -> None:

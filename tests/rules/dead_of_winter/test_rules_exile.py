@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from dowlang.engine.lasting import FOREVER, Change, Origin, change
+from dowlang.rulesets.dead_of_winter import parameters as P
 from dowlang.rulesets.dead_of_winter.building import Table
 from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.variants import VariantsClash
@@ -49,11 +51,15 @@ def test_up_or_down_and_nothing_else() -> None:
         assert dict(one.view(player)) == dict(other.view(player))
 
 
-@pytest.mark.parametrize(("exiled", "voters"), [((), [1, 2, 3, 4]), ((3,), [1, 2, 4])])
-def test_who_votes(exiled: tuple[int, ...], voters: list[int]) -> None:
-    """R-VOTE-03, R-EXILE-11, U-33: everybody who is not exiled, the target included."""
+@pytest.mark.parametrize(("exiled", "first", "voters"), [((), 1, [1, 2, 3, 4]), ((3,), 1, [1, 2, 4]), ((), 3, [3, 4, 1, 2]), ((3,), 3, [4, 1, 2])])
+def test_who_votes(exiled: tuple[int, ...], first: int, voters: list[int]) -> None:
+    """R-VOTE-03, R-EXILE-11, U-33: everybody who is not exiled, the target included; U-54: clockwise from the first player, not from whose turn
+    it is.
+    """
     t = table(4).controls(1, "Forty", at="School").exiled(*exiled)
-    g = say(t.begin(), "exile_vote/player_2")
+    g = t.begin()
+    g.first_player = first - 1
+    say(g, "exile_vote/player_2")
     asked_of = []
     while g.decision.kind == "vote":
         asked_of.append(asked(g)[0])
@@ -233,6 +239,39 @@ def test_a_request_of_the_exiled() -> None:
     assert names(g, g.removed) == ["Fuel"] and g.waste == () and g.morale == 7
 
 
+def test_a_survivor_given_to_the_exiled_leaves_the_colony() -> None:
+    """R-EXILE-03, R-EXILE-04, R-EXILE-06: at once, as at an exile; nobody else moves, and who stands outside stays (R-EXILE-05)."""
+    t = table().controls(1, "Forty", "Twelve").controls(1, "Sixty", at="Library").controls(2, "Fifty", at="School").exiled(2)
+    t.controls(3, "Eighteen", "Twenty", at="Gas Station")
+    g = carry_out(t.begin(), "give_survivor", who("Forty"), 1)
+    assert asked(g) == (1, "leader")
+    g.apply("leader/twelve")
+    assert asked(g) == (2, "exile")
+    assert sorted(offered(g, "move")) == [f"forty/{place}" for place in ("grocery_store", "hospital", "library", "police_station", "school")]
+    say(g, "move/forty/school", exposure="wound")
+    assert where(g, "Forty") == "school" and g.wounds[who("Forty")] == 1 and not any(g.moved) and g.controller[who("Forty")] == 1
+    carry_out(g, "give_survivor", who("Sixty"), 1)
+    assert where(g, "Sixty") == "library" and g.controller[who("Sixty")] == 1 and not g.stack
+
+
+def test_a_last_survivor_given_to_the_exiled() -> None:
+    """R-EXILE-03, R-SURV-11, U-26: the giver's new survivor comes when it is done, and the survivor leads the exiled group from outside."""
+    t = table().controls(1, "Forty").controls(3, "Sixty").exiled(2).survivor_deck("Fifty-Eight")
+    g = carry_out(t.begin(), "give_survivor", who("Forty"), 1)
+    say(g, "move/forty/hospital", exposure="blank")
+    assert where(g, "Forty") == "hospital" and g.leader == [who("Fifty-Eight"), who("Forty"), who("Sixty")]
+
+
+@pytest.mark.parametrize(("rules", "held"), [({"exile.may_enter_colony": "yes"}, -1), ({}, P.FORBID_LEAVE_COLONY), ({}, P.FORBID_BE_MOVED)])
+def test_a_survivor_given_to_the_exiled_may_stay(rules: dict[str, int | str], held: int) -> None:
+    """U-30, R-TEXT-01: where the exiled may enter the colony, and where a card holds the survivor, it stays as at an exile."""
+    g = table(rules=rules).controls(1, "Forty", "Twelve").controls(2, "Fifty", at="School").exiled(2).begin()
+    if held >= 0:
+        change(g, Origin("", 0, FOREVER, 0, -1, 0), Change(held, 1, False, who("Twelve")))
+    carry_out(g, "give_survivor", who("Twelve"), 1)
+    assert where(g, "Twelve") == "colony" and g.controller[who("Twelve")] == 1 and not g.stack
+
+
 # ---- variants --------------------------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("variant", "players", "hardcore"),
@@ -313,11 +352,11 @@ def test_the_eliminated_take_no_part() -> None:
         assert g.holder == (3 if seats[-1] == 1 else 0 if seats[-1] == 3 else 2)
         if seats[-1] == 4:
             say(g, "exile_vote/player_1")
-            assert asked(g)[0] == 4
-            g.apply("vote/down")
             assert asked(g)[0] == 1
             g.apply("vote/down")
             assert asked(g)[0] == 3
+            g.apply("vote/down")
+            assert asked(g)[0] == 4
             g.apply("vote/down")
             assert g.decision.kind == "action" and offered(g, "exile_vote") == []
             break
@@ -354,13 +393,16 @@ def test_variants_that_clash(variant: str) -> None:
         "hardcore+elimination",
         "elimination+cooperative",
         "elimination+hardcore+betrayer",
+        "cooperative+hardcore",
     ],
 )
 def test_variants_that_go_together(variant: str) -> None:
-    """R-VAR-13: the legal combinations begin a game."""
+    """R-VAR-13: the legal combinations begin a game; hardcore says of a cooperative one what R-VAR-01 says already."""
     g = started(players=4, variant=variant)
     assert asked(g)[1] == "action" and bool(g.hardcore) == ("hardcore" in variant or "cooperative" in variant)
-    assert g.variant == sum({"cooperative": 9, "hardcore": 8, "betrayer": 4, "elimination": 16}[name] for name in variant.split("+"))
+    names = variant.split("+")
+    rest = [name for name in names if name != "hardcore" or "cooperative" not in names]
+    assert g.variant == sum({"cooperative": 9, "hardcore": 8, "betrayer": 4, "elimination": 16}[name] for name in rest)
 
 
 def test_the_second_honest_exile_is_judged_by_the_exiled_objective() -> None:

@@ -18,10 +18,10 @@ from dowlang.rulesets.dead_of_winter import (
     searching,
     survivors,
     turns,
-    zombies,
 )
 from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter import parameters as P
+from dowlang.rulesets.dead_of_winter.board import in_company
 from dowlang.rulesets.dead_of_winter.facts import adds_people
 from dowlang.rulesets.dead_of_winter.setup import built, new_game
 from dowlang.rulesets.dead_of_winter.state import Winter
@@ -68,7 +68,6 @@ def test_nothing_comes_to_a_place_that_is_full(table: Winter) -> None:
     table.zombies[HOSPITAL + 5], table.zombies[ENTRANCE] = 2, table.entrance_spaces[ENTRANCE]
     play.step(table, deeds.lure, 0, SCHOOL, HOSPITAL)
     assert told(table, events.ZOMBIES_ATTRACTED) == [(0, 8, HOSPITAL, SCHOOL, 0)] and table.zombies[HOSPITAL + 5] == 2
-    assert unchanged(table, zombies.source_chosen, (O.ENTRANCE, HOSPITAL + 5), 1, HOSPITAL, SCHOOL)
 
 
 # ---- what waited -------------------------------------------------------------------------------------------------------------------
@@ -155,6 +154,10 @@ def test_what_happened_is_kept_when_a_card_asks_for_it() -> None:
     assert windows == {"turn": [(3,)], "round": [(3,)], "card": [(2,), (3,)], "game": [(1,), (2,), (3,)]}
     assert list(g.happened(events.MORALE_GAINED, "card", "tiny/crossroads/far_1")) == [(1,), (2,), (3,)], "one that never came up"
     assert list(g.happened(events.MORALE_LOST, "game", path)) == []
+    silent = play.seated()
+    silent.crossroads = silent.cards.number("crossroads", "strangers")
+    carry_out(silent, crossroads.happen, ())
+    assert silent.helpless == 2 and silent.came_up == [] == silent.history
 
 
 def test_a_game_that_remembers_can_be_saved() -> None:
@@ -172,9 +175,10 @@ def test_something_outside_the_game_is_noted_for_the_card_that_waits(table: Wint
 
 
 # ---- playing cards ------------------------------------------------------------------------------------------------------------------
-def test_of_equal_copies_one_that_may_be_played_is_offered(table: Winter) -> None:
+@pytest.mark.parametrize("order", [1, -1])
+def test_of_equal_copies_one_that_may_be_played_is_offered(table: Winter, order: int) -> None:
     """R-ACT-PLY-01: a rule in force forbids one copy; with both forbidden the card cannot be played."""
-    one, other = play.hold(table, 0, "food", "food")
+    one, other = play.hold(table, 0, "food", "food")[::order]
     where = Origin("tiny/objective/larder", 0, FOREVER)
     for forbidden, offered in ((one, [other]), (other, [])):
         change(table, where, Change(P.FORBID_PLAY_CARD, 1, False, forbidden))
@@ -210,6 +214,14 @@ def test_who_comes_in_one_deed_comes_together(table: Winter) -> None:
     table.deeds += 1
     helpless.add_helpless(table, 1, 0)
     assert len(told(table, events.ARRIVED_TOGETHER)) == 1
+
+
+def test_who_came_with_an_earlier_deed_came_alone(table: Winter) -> None:
+    """R-XROADS-11: a survivor of one deed and helpless survivors of the next do not come together."""
+    table.company = (table.turn, table.deeds, 0, (3,))
+    table.deeds += 1
+    helpless.add_helpless(table, 1, 0)
+    assert told(table, events.ARRIVED_TOGETHER) == [] and in_company(table) == (1, ())
 
 
 def test_a_drawn_survivor_without_space_goes_back_on_top(table: Winter) -> None:

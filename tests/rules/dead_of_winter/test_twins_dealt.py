@@ -3,18 +3,34 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from dowlang.engine.twins import Chance, Moment
+from dowlang.engine.twins import Chance, Moment, Twin
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import options as O
+from dowlang.rulesets.dead_of_winter import parameters as P
 from dowlang.rulesets.dead_of_winter import twins
 from dowlang.rulesets.dead_of_winter.actions import actions
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.streams import STREAMS
 from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, EXILE
-from dowlang.rulesets.dead_of_winter.twins import Learned, alike, ask_again, deal_secrets, item_twins, learned, offered_cards, survivor_twins
+from dowlang.rulesets.dead_of_winter.twins import (
+    Learned,
+    alike,
+    ask_again,
+    deal_crossroads,
+    deal_frames,
+    deal_items,
+    deal_secrets,
+    in_frames,
+    item_twins,
+    learned,
+    offered_cards,
+    redeal,
+    survivor_twins,
+)
 from dowlang.rulesets.dead_of_winter.types import COLONY, SCHOOL
 from tests.rules.dead_of_winter import play
 
@@ -63,6 +79,9 @@ def test_what_lies_open_is_known(table: Winter) -> None:
     assert set(items) <= known.items and other not in known.items
     table.contributed = ((1, other, 1),)
     assert other in learning(table).items
+    table.drawn = table.item_deck[SCHOOL][-2:]
+    assert set(table.drawn) <= learning(table).items, "who searches sees what was drawn"
+    assert not set(table.drawn) & learning(table, player=1).items
 
 
 def test_who_chooses_a_card_has_looked_through_its_deck(table: Winter) -> None:
@@ -74,6 +93,17 @@ def test_who_chooses_a_card_has_looked_through_its_deck(table: Winter) -> None:
         assert set(learning(table).looked) == (set(table.item_deck[SCHOOL]) if seen else set())
     table.stack.clear()
     assert offered_cards(table, 0) == set()
+
+
+def test_what_is_learned_is_learned_from_the_first_moment_to_the_last(table: Winter) -> None:
+    """R-BOARD-14: rolls of every stream that was used between them; a deck looked through at the first counts."""
+    games = [table.clone() for _ in range(4)]
+    for stream, after in enumerate(games[1:]):
+        for game in games[games.index(after) :]:
+            game.draws[stream] += 1
+    games[0].stack[:] = [("ask", 0, "card", ((O.CARD, table.item_deck[SCHOOL][0]), (O.DONE,)))]
+    known = learned([Moment(game, (), 0) for game in games], 0)
+    assert known.streams == (True, True, True, *[False] * (len(STREAMS) - 3)) and known.looked == frozenset(table.item_deck[SCHOOL])
 
 
 # ---- dealing ---------------------------------------------------------------------------------------------------------------------------
@@ -94,6 +124,9 @@ def test_hands_of_others_and_decks_are_dealt_anew(table: Winter) -> None:
     assert moved(table, (own, other, third)) == {other, third} and moved(table, deck) and moved(table, table.box)
     assert moved(table, (other, third), replace(NOTHING, items=frozenset((third,)))) == {other}
     assert moved(table, (other, third), fixed=(other,)) == {third}
+    copies = {item_twins(table, 0, Chance(seed), NOTHING, set())[own] for seed in SEEDS}
+    assert len(copies) > 1 and {table.t.item_card[copy] for copy in copies} == {table.t.item_card[own]}, "which copy it is nobody sees"
+    assert {item_twins(table, 0, Chance(seed), NOTHING, {own})[own] for seed in SEEDS} == {own}
 
 
 def test_a_deck_looked_through_changes_its_order_only(table: Winter) -> None:
@@ -107,6 +140,24 @@ def test_a_deck_looked_through_changes_its_order_only(table: Winter) -> None:
     assert not moved(table, deck, replace(known, items=frozenset(deck))) and not moved(table, deck, known, fixed=deck)
     table.stack[:] = [("ask", 0, "card", tuple((O.CARD, card) for card in deck))]
     assert not moved(table, deck, known)
+
+
+def test_every_card_is_where_its_twin_was(table: Winter) -> None:
+    """Part 7, invariant 6: whatever changes places, each copy is in one place, and each place holds as many as before."""
+    held = play.hold(table, 1, "food", "medicine", "weapon", "fuel", "tool", "food", "medicine")
+    table.hand[1], table.equipment[3], table.equipment[5] = tuple(held[:1]), (held[1],), tuple(held[2:4])
+    table.waste, table.removed, table.contributed, table.stakes = (held[4],), (), ((1, held[5], 0),), ((2, held[6]),)
+    table.drawn, table.item_deck[SCHOOL] = table.item_deck[SCHOOL][-2:], table.item_deck[SCHOOL][:-2]
+
+    def everything(g: Winter) -> list[tuple[int, ...]]:
+        given, staked = tuple(item for _, item, _ in g.contributed), tuple(item for _, item in g.stakes)
+        return [*g.hand, *g.equipment, *g.item_deck, g.waste, g.removed, g.box, g.drawn, given, staked]
+
+    before, other = everything(table), list(range(table.t.items))[::-1]
+    deal_items(table, other)
+    assert everything(table) == [tuple(other[item] for item in pile) for pile in before]
+    assert sorted(item for pile in everything(table) for item in pile) == list(range(table.t.items))
+    assert [giver for giver, _, _ in table.contributed] == [1] and [player for player, _ in table.stakes] == [2]
 
 
 def test_what_is_drawn_is_hidden_from_all_but_the_searcher(table: Winter) -> None:
@@ -138,10 +189,60 @@ def test_survivors_of_the_deck_change_places(table: Winter) -> None:
     assert changed == set(deck[4:]) and all(sorted(twin.values()) == list(range(table.t.survivors)) for twin in found)
 
 
+@pytest.mark.parametrize("player", [0, 2])
+@pytest.mark.parametrize("answers", [0, 1, 2, 5, 8, 10])
+def test_survivors_dealt_to_others_change_places_before_the_game(player: int, answers: int) -> None:
+    """R-SETUP-11, U-65: what others were dealt, keep and name is hidden, and one and the same; the own is known; each survivor is once there."""
+    g = play.game(3)
+    for _ in range(answers):
+        g.choose(0)
+    assert g.phase == 0 and not learned([Moment(g, (), 0)] * 2, player).survivors
+    changed = set()
+    for seed in SEEDS:
+        twin = redeal(g, player, Chance(seed), NOTHING)
+        assert isinstance(twin, Twin)
+        dealt, others = g.stack[0][1], twin.game.stack[0][1]
+        assert sorted(survivor for pile in (*others, twin.game.survivor_deck) for survivor in pile) == list(range(g.t.survivors))
+        people = {one: other for pile, places in zip(dealt, others, strict=True) for one, other in zip(pile, places, strict=True)}
+        assert [frame[0] for frame in twin.game.stack] == [frame[0] for frame in g.stack]
+        assert twin.game.stack[0][2:] == replaced(g.stack[0][2:], people)
+        if g.stack[1][0] == "picked":
+            _, asked, kind, candidates, low, high, taken = g.stack[1]
+            assert twin.game.stack[1] == ("picked", asked, kind, replaced(candidates, people), low, high, replaced(taken, people))
+        options = tuple((option[0], people[option[1]]) for option in g.stack[-1][3])
+        assert twin.game.stack[-1][3] == options == tuple(twin.answer(option) for option in g.stack[-1][3])
+        changed |= {seat for seat in range(g.players) if others[seat] != dealt[seat]}
+        twin.game.choose(0)
+    assert changed == set(range(g.players)) - {player}
+
+
+def replaced(value: Any, people: dict[int, int]) -> Any:
+    """Survivors in nested tuples, each by the one in its place."""
+    return tuple(replaced(part, people) for part in value) if isinstance(value, tuple) else people[value]
+
+
+def test_the_card_of_the_turn_is_known_to_its_holder(table: Winter) -> None:
+    """R-BOARD-16: to others any card of the deck could be it; the holder knows it, and everybody who sees it happen."""
+    deck = table.crossroads_deck
+    table.crossroads, table.crossroads_deck, table.holder = deck[-1], deck[:-1], 1
+    table.waits_for = table.t.crossroads_event[table.crossroads]
+    for player, fact, known, changes in ((0, (), (), True), (1, (), (), False), (0, (E.MOVED, 0), (), False), (0, (), deck[-1:], False)):
+        table.fact, found = fact, set()
+        for seed in SEEDS:
+            g = table.clone()
+            deal_crossroads(g, player, Chance(seed), replace(NOTHING, crossroads=frozenset(known)))
+            assert sorted((*g.crossroads_deck, g.crossroads)) == sorted(deck) and g.waits_for == g.t.crossroads_event[g.crossroads]
+            found.add(g.crossroads)
+        assert (len(found) > 1) is changes and (changes or found == {deck[-1]})
+    table.crossroads, table.waits_for, table.fact = -1, -1, ()
+    deal_crossroads(table, 0, Chance(1), NOTHING)
+    assert table.crossroads == -1 == table.waits_for and sorted(table.crossroads_deck) == sorted(deck[:-1]) and table.crossroads_deck != deck[:-1]
+
+
 def test_secret_objectives_of_others_are_dealt_anew(table: Winter) -> None:
     """R-SETUP-05, R-EXILE-14: objectives of the exiled among themselves and their deck; others any that were not dealt, one betrayal at most."""
-    deck = table.exile_deck
-    table.secret[1], table.exile_deck = EXILE + deck[-1], deck[:-1]
+    deck = (*[card for card in table.exile_deck if card], 0)
+    table.secret[1], table.exile_deck = EXILE, deck[:-1]
     table.dealt = [0, 1, 2]
     table.secret[0], table.secret[2] = 0, 2
     exiles, betrayals, others = set(), [], set()
@@ -157,11 +258,50 @@ def test_secret_objectives_of_others_are_dealt_anew(table: Winter) -> None:
     g = table.clone()
     deal_secrets(g, 0, Chance(1), replace(NOTHING, exiles=True))
     assert g.dealt == table.dealt, "an exile decided something by it"
+    for seed in SEEDS:
+        g = table.clone()
+        deal_secrets(g, 0, Chance(seed), replace(NOTHING, secrets=frozenset((table.secret[1], EXILE + deck[0]))))
+        assert g.secret[1] == table.secret[1] and g.exile_deck[0] == deck[0], "what was told of an exiled player stays"
     table.dealt[0] = table.secret[0] = BETRAYAL
     for seed in SEEDS:
         g = table.clone()
         deal_secrets(g, 0, Chance(seed), NOTHING)
         assert [dealt >= BETRAYAL for dealt in g.dealt] == [True, False, False], "the own betrayal is the only one"
+
+
+def test_votes_of_others_are_dealt_anew_until_they_are_told(table: Winter) -> None:
+    """R-VOTE-02: the own vote stays, and all of them once they were told."""
+    voting = ("take_vote", (0, 1, 2), -1, (1, 1))
+    for known, wanted in ((NOTHING, {voting, (*voting[:3], (1, 0))}), (replace(NOTHING, votes=True), {voting})):
+        found = set()
+        for seed in SEEDS:
+            g = table.clone()
+            g.stack.insert(0, voting)
+            deal_frames(g, 0, Chance(seed), known, {})
+            found.add(g.stack[0])
+        assert found == wanted
+
+
+def test_numbers_that_cannot_be_cards_fix_no_cards(table: Winter) -> None:
+    """R-BOARD-14: of frames below the question those locals that may be items; a step that waits lacks its first."""
+    table.stack[:0] = [("start_turn", 1), ("exile_vote_ended", 2), ("carry_out_item", 1, 37), ("lay_beside", 0, 41, 8, (0, 1))]
+    assert in_frames(table) == {-1, 37, 41, 0, 1}, "of a pair any number may be one"
+    table.stack.insert(0, ("picked", 0, "card", (50, 51), 1, 1, ()))
+    assert {50, 51} <= in_frames(table), "of what is being picked too, but for survivors before the game"
+    del table.stack[0]
+    table.lasting = [(0, 0, 0, 0, "", 0, 3, P.ITEM_TAG + 12, (P.ATTACK_VALUE, (77, "even")))]
+    assert in_frames(table) == {-1, 37, 41, 0, 1, 12, P.ATTACK_VALUE, 77}
+
+
+def test_rolls_to_come_are_others(table: Winter) -> None:
+    """R-BOARD-14: chance of a stream that was not used goes on from further on; of one that was used the player saw the rolls."""
+    table.draws[:] = range(len(STREAMS))
+    used = tuple(stream % 2 == 0 for stream in range(len(STREAMS)))
+    for seed in SEEDS:
+        twin = redeal(table, 0, Chance(seed), replace(NOTHING, streams=used))
+        assert isinstance(twin, Twin)
+        changes = [after - before for before, after in zip(table.draws, twin.game.draws, strict=True)]
+        assert all(by == 0 if known else 0 < by <= 1000 for by, known in zip(changes, used, strict=True))
 
 
 def test_a_question_is_asked_again_with_the_cards_of_the_twin(table: Winter) -> None:
@@ -189,7 +329,7 @@ def test_the_first_copy_is_a_copy_too(table: Winter) -> None:
     assert alike(table, ((O.GIVE, -1),), (O.GIVE, twin), 0, chance) == -1 == alike(table, ((O.GIVE, 0),), (O.GIVE, table.t.items), 0, chance)
     assert alike(table, ((O.SURVIVOR, 0),), (O.SURVIVOR, twin), 0, chance) == -1, "survivors have no copies"
     assert alike(table, ((O.GIVE, twin),), (), 0, chance) == -1
-    table.stack[:] = [("ask", 1, "under", ())]
+    table.stack[:] = [("settle",), ("ask", 1, "under", ())]
     assert alike(table, ((O.CARD, 5), (O.CARD, 6)), (), 0, chance) == 0
     assert alike(table, ((O.DONE,), (O.CARD, 6)), (O.CARD, 100_001), 0, chance) == 1
 

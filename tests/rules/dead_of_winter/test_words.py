@@ -112,7 +112,7 @@ def test_payloads_of_events_are_those_that_are_emitted(word: Word) -> None:
 # ---- examples are sentences of the language ------------------------------------------------------------------------------------
 WORLD = SetWorld(names={
     "location": {"Police Station": "police_station", "School": "school", "Library": "library", "Hospital": "hospital"},
-    "item": {"Aspirin": "aspirin"},
+    "item": {"Aspirin": "aspirin"}, "survivor": {"Amara Diallo": "amara_diallo"},
     "crossroads": {"The Fast": "the_fast"},
     "secret": {"A Shelf of My Own": "a_shelf_of_my_own"}, "betrayal": {"Ahead of Schedule": "ahead_of_schedule"},
     "exile": {"A Town of My Own": "a_town_of_my_own"}, "objective": {"Words on the Wind": "words_on_the_wind"},
@@ -125,6 +125,7 @@ ACTS = (
     CARD + '    option "a"\n        look at the top 2 cards of the crisis deck\n        {0}\n',
     TALK + '    option "a"\n        {0}\n',
     SURVIVOR + "    ability 1+\n        {0}\n",
+    HEAD + '    when a survivor rolls bitten, before it takes effect\n    option "a"\n        {0}\n',
 )
 CONDITIONS = (CARD + '    option "a" if {0}\n        gain 1 morale\n', SURVIVOR + "    ability\n        if {0}\n            gain 1 morale\n")
 RULE_LINES = (
@@ -301,7 +302,7 @@ def test_cards_are_discarded_given_and_stolen(table: Winter) -> None:
     assert not effects_cards.has_hand(table, 1, 2)
     table.exiled[2] = 1
     carry_out(table, effects_cards.discard_card, medicine, 2)
-    assert table.removed[-1] == medicine
+    assert table.waste == (food, medicine) and table.removed == ()  # discarded, not played (G-35)
 
 
 def test_cards_of_the_hand_are_added_to_the_crisis(table: Winter) -> None:
@@ -406,7 +407,7 @@ def test_tables_are_built_out_of_the_pieces_of_the_set(table: Winter) -> None:
     assert building.is_consistent(table)
     for _ in range(2):
         building.give_copy(table, 1, name)
-    with pytest.raises(building.Unbuildable, match="are held already"):
+    with pytest.raises(building.Unbuildable, match="are held or laid down already"):
         for _ in range(5):
             building.give_copy(table, 1, name)
 

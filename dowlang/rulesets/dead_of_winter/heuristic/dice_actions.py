@@ -111,7 +111,7 @@ def loss(now: Situation, entrance: int, already: int = 0) -> int:
 def ability(now: Situation, memory: Memory, answer: Answer) -> int:
     """What the card of a survivor says it does, once a turn when it costs nothing."""
     _, survivor, number, die = answer
-    if not die and memory.done(answer[:3]):
+    if not die and memory.done(answer):
         return NEVER
     return _deed(now, now.known.ability.get((survivor, number), X.NOTHING), survivor, die)
 
@@ -119,7 +119,7 @@ def ability(now: Situation, memory: Memory, answer: Answer) -> int:
 def use(now: Situation, memory: Memory, answer: Answer) -> int:
     """What an equipped card lets its bearer do."""
     _, bearer, card, _, die = answer
-    if not die and memory.done(answer[:4]):
+    if not die and memory.done(answer):
         return NEVER
     return _deed(now, now.known.block(card, "equip"), bearer, die)
 

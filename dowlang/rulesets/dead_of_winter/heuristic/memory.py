@@ -12,7 +12,7 @@ class Memory:
     __slots__ = ("_done", "_turn", "doing", "last")
 
     def __init__(self) -> None:
-        self._turn = -1
+        self._turn: int | None = None
         self._done: set[Answer] = set()
         self.last: Answer = ()  # the action under way, () when somebody else's doing asks
         self.doing: Outcome = NOTHING  # what its card does
@@ -26,11 +26,10 @@ class Memory:
             self.doing = NOTHING
 
     def done(self, answer: Answer) -> bool:
-        """Has this been chosen in this turn? Also asked with the first numbers of an answer."""
+        """Has this been chosen in this turn?"""
         return answer in self._done
 
     def note(self, answer: Answer, doing: Outcome) -> None:
-        """Remember an action and what its card does; also its beginnings: `done` may ask without the die."""
+        """Remember an action and what its card does."""
         self.last, self.doing = answer, doing
-        for length in range(2, len(answer) + 1):
-            self._done.add(answer[:length])
+        self._done.add(answer)

@@ -75,7 +75,7 @@ class Situation:
         self.unmet = [(aims[n], h, w) for n, h, w in atoms if h < w and n in aims]
         self.main_aims = [aims[n] for n, _, _ in atoms if n in aims]
         self.main_counts = {aim.what for aim in self.main_aims}
-        parts = sum([100 if h >= w or w <= 0 else max(0, 100 * h // w) for _, h, w in atoms])
+        parts = sum([max(0, min(100, 100 * h // w)) if w > 0 else 100 for _, h, w in atoms])
         self.near = parts // len(atoms) if atoms else 0  # per cent
         secret = view["secret"]
         self.betrayer = BETRAYAL <= secret < EXILE
@@ -101,7 +101,7 @@ class Situation:
         view = self.view
         zombies, barricades, spaces, noise = view["zombies"], view["barricades"], view["entrance_spaces"], view["noise"]
         self.space = [s - z - b for s, z, b in zip(spaces, zombies, barricades, strict=True)]
-        self.absorb = [free + 2 * b if free > 0 or b else free for free, b in zip(self.space, barricades, strict=True)]
+        self.absorb = [free + 2 * b for free, b in zip(self.space, barricades, strict=True)]
         coming = -(-self.people // max(1, view["param"][PEOPLE_PER_ZOMBIE]))
         self.incoming = [coming // 6 + (e < coming % 6) for e in range(6)]
         self.incoming += [self.crowd[x] + (noise[x] + 1) // 2 for x in range(1, 7)]

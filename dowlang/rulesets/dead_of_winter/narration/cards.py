@@ -10,24 +10,21 @@ def play_begun(story: Story, player: int, item: int) -> None:
     """What the card does stands indented below."""
     story.say(f"{story.player(player)} plays {story.item(item)}")
     story.enter(story.item(item))
-    story.played = item
+    story.played.append(item)
 
 
 def card_played(story: Story, player: int, item: int) -> None:
-    """Back to the turn; a card equipped has been told, a card played for a die has not."""
-    if story.played == item:
-        story.played = -1
-        story.leave()
-    elif story.acting == "equipped":
-        story.acting = ""
-    else:
+    """Back to what it was played in, the turn or another card; a card played for a die has not been told yet."""
+    if item not in story.played:
         story.say(f"{story.player(player)} plays {story.item(item)} to raise a die")
+    while item in story.played:
+        story.played.pop()
+        story.leave()
 
 
 def card_equipped(story: Story, player: int, item: int, survivor: int) -> None:
     """Lies open from now on."""
     story.say(f"{story.survivor(survivor)} is equipped with {story.item(item)}")
-    story.acting = "equipped"
 
 
 def crisis_contributed(story: Story, player: int, item: int) -> None:

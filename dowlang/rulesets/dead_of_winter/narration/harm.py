@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller, counted
-from dowlang.rulesets.dead_of_winter.types import BITTEN, BLANK, FROSTBITE, WOUND
+from dowlang.rulesets.dead_of_winter.types import BITTEN, BLANK, FROSTBITE, NOBODY, WOUND
 
 _FACES = {BLANK: "comes through unhurt", WOUND: "is wounded", FROSTBITE: "gets frostbite", BITTEN: "is bitten"}
 _DEATHS = {
@@ -23,13 +23,13 @@ def exposure_rolled(story: Story, player: int, survivor: int, face: int, locatio
         story.settle()
     else:
         story.say(f"{story.survivor(survivor)} rolls for exposure and {_FACES[face]}")
-    story.hurt = survivor if face in (WOUND, FROSTBITE) else -1
+    story.hurt = survivor if face in (WOUND, FROSTBITE) else NOBODY
 
 
 def wounded(story: Story, survivor: int, location: int, cause: int) -> None:
     """Told with the roll, or by itself."""
     if story.hurt == survivor:
-        story.hurt = -1
+        story.hurt = NOBODY
     elif cause == E.BY_FROSTBITE:
         story.say(f"frostbite costs {story.survivor(survivor)} a wound")
     elif cause == E.BY_ATTACK:
@@ -41,7 +41,7 @@ def wounded(story: Story, survivor: int, location: int, cause: int) -> None:
 def frostbitten(story: Story, survivor: int, location: int, cause: int) -> None:
     """Told with the roll, or by itself."""
     if story.hurt == survivor:
-        story.hurt = -1
+        story.hurt = NOBODY
     else:
         story.say(f"{story.survivor(survivor)} gets frostbite")
 
@@ -68,7 +68,6 @@ def survivor_killed(story: Story, survivor: int, owner: int, location: int, caus
     how = _DEATHS.get(cause, "is killed at {place}").format(place=place)
     story.say(f"{story.survivor(survivor)}, of {story.player(owner)}, {how}")
     story.cause = f"death of {story.survivor(survivor)}"
-    story.hurt = -1
 
 
 def survivor_removed(story: Story, survivor: int, owner: int, location: int) -> None:

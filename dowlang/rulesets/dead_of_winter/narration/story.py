@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from dowlang.rulesets.dead_of_winter.types import NOBODY
+
 if TYPE_CHECKING:
     from dowlang.engine.library import CardSet
 
@@ -89,7 +91,7 @@ class Story:
         self.morale = -1  # -1: not known yet
         self.reasons: list[str] = []  # why something happens, innermost last
         self.cause = ""  # the nearest reason, for the next loss of morale only
-        self.hurt = -1  # the survivor whose token has been told with the roll
+        self.hurt = NOBODY  # the survivor whose token has been told with the roll
         self.contributed: list[int] = []
         self.search: list[int] = []  # cards drawn in the search under way
         self.noise = 0
@@ -98,10 +100,10 @@ class Story:
         self.leaders: dict[int, int] = {}
         self.rolls: list[str] = []
         self.seen: tuple[str, list[str]] = ("", [])  # who sees or what reveals the cards that are told together
-        self.searcher = -1
+        self.searcher = NOBODY
         self.tally: dict[str, dict[str, int]] = {}  # kind of thing -> where -> how many, told together
         self.rolled: dict[str, list[int]] = {}  # noise dice by place
-        self.played = -1  # item whose text is being carried out
+        self.played: list[int] = []  # items whose text is being carried out, the innermost last
         self.acting = ""  # name of the card whose granted ability is used
         self.spending_food = False
         self.in_colony_phase = False
@@ -233,7 +235,8 @@ class Story:
         """Nothing is under way any more."""
         self.settle()
         self.reasons.clear()
-        self.depth, self.cause, self.die, self.played, self.acting = 1, "", 0, -1, ""
+        self.played.clear()
+        self.depth, self.cause, self.die, self.acting = 1, "", 0, ""
 
 
 def names_of(story: Story, survivors: Sequence[int]) -> str:

@@ -53,7 +53,9 @@ def _tell(story: Story, entry: Frame) -> None:
             texts: list[Any] = list(story.cards.paths[path].get("manuals", ()))
             story.say(f"for the table: {texts[number - 1] if 0 < number <= len(texts) else 'see the card'}")
         case ("chose" | "forced", int() as player, str() as kind, tuple() as option):
-            if entry[0] == "chose":
+            if kind == "action":
+                story.leave_all()  # a card that was cancelled has no end of its own
+            elif entry[0] == "chose":
                 story.settle()
             _chosen(story, player, kind, option)
         case (int() as event, *payload):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller, counted, grouped, listed, names_of
+from dowlang.rulesets.dead_of_winter.types import NOBODY
 
 
 def objective_set(story: Story, objective: int, hardcore: int) -> None:
@@ -129,7 +130,7 @@ def noise_made(story: Story, player: int, survivor: int, location: int) -> None:
 
 def searched(story: Story, player: int, survivor: int, location: int) -> None:
     """The action is finished."""
-    story.search, story.noise, story.searcher = [], 0, -1
+    story.search, story.noise, story.searcher = [], 0, NOBODY
 
 
 def card_kept(story: Story, player: int, location: int, item: int) -> None:

@@ -6,6 +6,8 @@ out of nothing, so the numbers of pieces stay those of the set (R-COMP). `Unbuil
 
 from __future__ import annotations
 
+from weakref import WeakKeyDictionary
+
 from dowlang.rulesets.dead_of_winter.board import capacity, neighbour
 from dowlang.rulesets.dead_of_winter.crossroads import hold
 from dowlang.rulesets.dead_of_winter.endings import side
@@ -91,6 +93,25 @@ def set_zombies(game: Winter, place: Location, value: int) -> None:
 def set_barricades(game: Winter, place: Location, value: int) -> None:
     """So many barricades at a location. Raises `Unbuildable` without space."""
     _spread(game, game.barricades, game.zombies, place, value, "barricades")
+
+
+def set_zombies_at_entrance(game: Winter, number: int, place: Location, value: int) -> None:
+    """So many zombies at one entrance. Raises `Unbuildable` without it or without space."""
+    _at_entrance(game, game.zombies, game.barricades, number, place, value, "zombies")
+
+
+def set_barricades_at_entrance(game: Winter, number: int, place: Location, value: int) -> None:
+    """So many barricades at one entrance. Raises `Unbuildable` without it or without space."""
+    _at_entrance(game, game.barricades, game.zombies, number, place, value, "barricades")
+
+
+def _at_entrance(game: Winter, pieces: list[int], others: list[int], number: int, place: Location, value: int, what: str) -> None:
+    if not 1 <= number <= len(ENTRANCES[place]):
+        raise Unbuildable(f"`{LOCATIONS[place]}` has {len(ENTRANCES[place])} entrances, wanted number {number}")
+    entrance = ENTRANCES[place][number - 1]
+    if value + others[entrance] > game.entrance_spaces[entrance]:
+        raise Unbuildable(f"entrance {number} of `{LOCATIONS[place]}` has no space for {value} {what}")
+    pieces[entrance] = value
 
 
 def set_noise(game: Winter, place: Location, value: int) -> None:
@@ -214,16 +235,21 @@ def complete(game: Winter, objective: int) -> None:
 
 
 # ---- cards ---------------------------------------------------------------------------------------------------------------------
+LAID: WeakKeyDictionary[Winter, set[int]] = WeakKeyDictionary()  # by table that is being laid: copies that a line has put somewhere
+
+
 def a_copy(game: Winter, card: Card) -> int:
-    """The item meant; of a name, a copy nobody holds yet: from the box, a deck, a pile. Raises `Unbuildable` when all are held."""
+    """The item meant; of a name, a copy nobody holds yet and no other line has laid somewhere: from the box, a deck, a pile. Raises `Unbuildable`
+    when there is none.
+    """
     if card > ANY_COPY:
         return card
     copies = [item for item, design in enumerate(game.t.item_card) if design == ANY_COPY - card]
     for item in copies:
-        if find(game, item)[0] in ("", "deck"):
+        if find(game, item)[0] in ("", "deck") and item not in LAID.get(game, ()):
             return item
     name = game.cards.of_kind["item"][ANY_COPY - card]["name"]
-    raise Unbuildable(f"all {len(copies)} copies of `{name}` are held already")
+    raise Unbuildable(f"all {len(copies)} copies of `{name}` are held or laid down already")
 
 
 def give_copy(game: Winter, player: Player, card: Card) -> None:
@@ -248,6 +274,7 @@ def put_copy_in(game: Winter, card: Card, deck: Deck) -> None:
     item = a_copy(game, card)
     take_out(game, item)
     set_pile(game, deck, (*pile(game, deck), item))
+    LAID.setdefault(game, set()).add(item)
 
 
 def set_cards_in(game: Winter, deck: Deck, value: int) -> None:

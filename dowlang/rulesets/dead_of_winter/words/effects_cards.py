@@ -40,7 +40,7 @@ def cards_to_draw(game: Winter, deck: Deck, player: Player) -> int:
 
 
 def discard_card(game: Winter, card: Card, player: Player) -> None:
-    """On top of the waste pile; removed from the game when the player is exiled (R-BOARD-11, R-EXILE-13)."""
+    """On top of the waste pile, for exiled players too: what is discarded is not played (R-BOARD-11, R-EXILE-13)."""
     if is_item(card) and is_still_somewhere(game, card):
         discard(game, player, card)
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dowlang.engine.picking import pick_number, pick_one
 from dowlang.rulesets.dead_of_winter import events
-from dowlang.rulesets.dead_of_winter.exposure import expose_times, roll_exposure, start_bite
+from dowlang.rulesets.dead_of_winter.deaths import order_of_kills, order_of_wounds
+from dowlang.rulesets.dead_of_winter.exposure import expose_times, roll_again, roll_exposure, start_bite
 from dowlang.rulesets.dead_of_winter.parameters import FORBID_BE_KILLED
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.survivors import frost, kill, remove_frostbite, remove_wounds, wound
-from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, Location, Player, Survivor, Survivors
+from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, Face, Location, Player, Survivor, Survivors
 from dowlang.rulesets.dead_of_winter.values import on
 from dowlang.rulesets.dead_of_winter.words.declared import words
 
@@ -69,23 +70,30 @@ def expose_often(game: Winter, survivor: Survivor, amount: int) -> None:
     expose_times(game, survivor, amount)
 
 
+def reroll_exposure(game: Winter, face: Face) -> None:
+    """The exposure die that was just rolled is rolled once more, and the second result counts; no card comes in before that one again."""
+    roll_again(game)
+
+
 def begin_bite(game: Winter, place: Location) -> None:
     """A bite begins to spread at a location (R-BITE-01)."""
     start_bite(game, place)
 
 
 GET_WOUNDS = words.effect(
-    "get {count} wounds", subject="survivor", example="that survivor gets 1 wound", rules=("R-EXPOSE-04", "R-SURV-15"))(get_wounds
-)
+    "get {count} wounds", subject="survivor", example="that survivor gets 1 wound", rules=("R-EXPOSE-04", "R-SURV-15", "R-SURV-17"),
+    in_turn=order_of_wounds,
+)(get_wounds)  # fmt: skip
 GET_FROSTBITE = words.effect(
-    "get {count} frostbite", subject="survivor", example="that survivor gets 1 frostbite", rules=("R-EXPOSE-05",))(get_frostbite
-)
+    "get {count} frostbite", subject="survivor", example="that survivor gets 1 frostbite", rules=("R-EXPOSE-05", "R-SURV-17"),
+    in_turn=order_of_wounds,
+)(get_frostbite)  # fmt: skip
 DISTRIBUTE_WOUNDS = words.effect(
     "distribute {count} wounds among {survivors}", subject="player", example="distribute 4 wounds among the survivors at that location",
     rules=("R-SURV-15", "R-SURV-17"),
 )(distribute_wounds)  # fmt: skip
 KILL_SURVIVOR = words.effect(
-    "kill {survivor}", example="kill that survivor", rules=("R-SURV-04", "R-SURV-05"), possible=can_be_killed
+    "kill {survivor}", example="kill that survivor", rules=("R-SURV-04", "R-SURV-05", "R-SURV-17"), possible=can_be_killed, in_turn=order_of_kills
 )(kill_survivor)
 ROLL_EXPOSURE = words.effect(
     "roll exposure for {survivor}", example="roll exposure for that survivor", rules=("R-EXPOSE-01", "R-EXPOSE-02"), yields="face", gives=True
@@ -93,6 +101,10 @@ ROLL_EXPOSURE = words.effect(
 ROLL_EXPOSURE_OFTEN = words.effect(
     "roll exposure for {survivor} {amount} times", example="roll exposure for that survivor 2 times", rules=("R-EXPOSE-02",)
 )(expose_often)
+REROLL_EXPOSURE = words.effect(
+    "reroll the exposure die", example="reroll the exposure die", rules=("R-EXPOSE-02", "R-TEXT-01"), implicit=("face",),
+    point="before it takes effect",
+)(reroll_exposure)
 START_BITE = words.effect("start a bite at {place}", example="start a bite at the colony", rules=("R-BITE-01",))(begin_bite)
 
 
@@ -157,6 +169,6 @@ REMOVE_FROSTBITE = words.effect(
 HEAL_ALL = words.effect("heal {survivor} completely", example="heal that survivor completely", rules=("U-45",), possible=is_hurt)(heal_all)
 
 STEPS = (
-    get_wounds, get_frostbite, distribute_wounds, wound_distributed, kill_survivor, expose_once, expose_often, begin_bite, heal, heal_both,
-    heal_frostbite, heal_all,
+    get_wounds, get_frostbite, distribute_wounds, wound_distributed, kill_survivor, expose_once, expose_often, reroll_exposure, begin_bite, heal,
+    heal_both, heal_frostbite, heal_all,
 )  # fmt: skip

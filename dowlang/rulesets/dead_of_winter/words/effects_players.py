@@ -118,6 +118,11 @@ def end_the_turn(game: Winter) -> None:
     end_turn(game)
 
 
+def lose_next_turn(game: Winter, player: Player) -> None:
+    """The next turn that would begin for that player does not: no crossroads card, no frostbite, no actions (R-TURN-01, R-TEXT-01)."""
+    game.turns_lost[player] += 1
+
+
 def check_goal(game: Winter) -> None:
     """The main objective is looked at now; met, the game ends at once (R-END-04, U-63)."""
     check_objective(game)
@@ -131,6 +136,9 @@ EXILE_VOTE = words.effect(
 FIRST_PLAYER_TOKEN = words.effect(
     "take the first player token", subject="player", example="take the first player token", rules=("R-COLONY-12",)
 )(take_first_player_token)
+LOSE_TURN = words.effect(
+    "lose the next turn", subject="player", example="you lose the next turn", rules=("R-TURN-01", "R-TEXT-01"))(lose_next_turn
+)
 END_TURN = words.effect("end the turn", example="end the turn", rules=("R-TURN-04",))(end_the_turn)
 def draw_secret(game: Winter, player: Player) -> None:
     """A secret objective that nobody holds takes the place of the player's own, which is put away unseen (R-BOARD-16). Only the player sees it."""
@@ -148,5 +156,5 @@ CHECK_GOAL = words.effect("check the main objective", example="check the main ob
 
 STEPS = (
     spend_action_die, lose_action_die, gain_action_dice, raise_action_die, reroll_action_die, set_action_die, send_into_exile, call_exile_vote,
-    take_first_player_token, end_the_turn, draw_secret, check_goal,
+    take_first_player_token, lose_next_turn, end_the_turn, draw_secret, check_goal,
 )  # fmt: skip

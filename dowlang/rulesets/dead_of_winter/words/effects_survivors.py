@@ -5,7 +5,8 @@ from __future__ import annotations
 from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter import events
 from dowlang.rulesets.dead_of_winter.board import may_enter, may_leave, room, survivors_at
-from dowlang.rulesets.dead_of_winter.joining import become_leader, can_be_placed, give_survivor, join, move, place
+from dowlang.rulesets.dead_of_winter.control import become_leader, give_survivor
+from dowlang.rulesets.dead_of_winter.joining import can_be_placed, join, move, place
 from dowlang.rulesets.dead_of_winter.parameters import FORBID_BE_MOVED
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.streams import SHUFFLE
@@ -19,7 +20,7 @@ from dowlang.rulesets.dead_of_winter.words.effects_harm import is_there
 # ---- places ---------------------------------------------------------------------------------------------------------------------
 def place_survivor(game: Winter, survivor: Survivor, place_: Location) -> None:
     """Put a survivor somewhere: no move, no exposure roll (R-EXPOSE-08)."""
-    if can_be_placed(game, survivor, place_):
+    if is_there(game, survivor) and can_be_placed(game, survivor, place_):
         place(game, survivor, place_)
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.board import barricades_at, zombies_at
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import Location, Player, Players, Survivor, Survivors
+from dowlang.rulesets.dead_of_winter.types import ENTRANCES, Location, Player, Players, Survivor, Survivors
 from dowlang.rulesets.dead_of_winter.values import influence
 from dowlang.rulesets.dead_of_winter.words import building
 from dowlang.rulesets.dead_of_winter.words.declared import words
@@ -30,7 +30,7 @@ def stands_at(game: Winter, survivor: Survivor, place: Location) -> bool:
 
 
 def stands_outside(game: Winter, survivor: Survivor, place: Location) -> bool:
-    """On the board, but not there."""
+    """At any other location of the board."""
     return game.location[survivor] >= 0 and game.location[survivor] != place
 
 
@@ -40,32 +40,32 @@ def stands_here(game: Winter, survivor: Survivor, bearer: Survivor) -> bool:
 
 
 def you_control(game: Winter, survivor: Survivor, you: Player) -> bool:
-    """Of your group."""
+    """A survivor of your group."""
     return game.controller[survivor] == you
 
 
 def they_control(game: Winter, survivor: Survivor, they: Player) -> bool:
-    """Of the group of the player spoken of."""
+    """A survivor of the group of the player spoken of last: in a loop over players, the one whose turn in it is."""
     return game.controller[survivor] == they
 
 
 def controlled_by(game: Winter, survivor: Survivor, player: Player) -> bool:
-    """Of that player's group."""
+    """A survivor of that player's group."""
     return game.controller[survivor] == player
 
 
 def not_that_survivor(game: Winter, survivor: Survivor, other: Survivor) -> bool:
-    """Another one than that."""
+    """Any other survivor than that one."""
     return survivor != other
 
 
 def carries_card(game: Winter, survivor: Survivor, card: Card) -> bool:
-    """Equipped with that card."""
+    """A survivor beside whom such a card lies."""
     return any(same(game, item, card) for item in game.equipment[survivor])
 
 
 def influence_for_rank(game: Winter, survivor: Survivor) -> int:
-    """What the lowest and the highest are told by (R-CARD-09)."""
+    """The one with the lowest (the highest) influence printed on its card or set by a rule (R-CARD-09); of equals somebody chooses."""
     return influence(game, survivor)
 
 
@@ -79,33 +79,37 @@ def survivors_of_deck(game: Winter, deck: Deck) -> Survivors:
     return tuple(reversed(game.survivor_deck)) if deck == SURVIVORS else ()
 
 
-words.filter("survivor", "at {place}", subject="survivor")(stands_at)
-words.filter("survivor", "outside {place}", subject="survivor")(stands_outside)
-words.filter("survivor", "here", subject="survivor", implicit=("bearer",))(stands_here)
-words.filter("survivor", "you control", subject="survivor", implicit=("you",))(you_control)
-words.filter("survivor", "they control", subject="survivor", implicit=("they",))(they_control)
-words.filter("survivor", "controlled by {player}", subject="survivor")(controlled_by)
-words.filter("survivor", "except {other}", subject="survivor")(not_that_survivor)
-words.filter("survivor", "with {card}", subject="survivor")(carries_card)
-words.filter("survivor", "with the lowest influence", subject="survivor", extreme="lowest", rules=("R-BITE-01", "R-ZOMBIE-06"))(influence_for_rank)
-words.filter("survivor", "with the highest influence", subject="survivor", extreme="highest")(influence_for_rank)
-words.filter("survivor", "on top of the survivor deck", rules=("R-SURV-01",))(newcomer)
-words.filter("survivor", "in {deck}")(survivors_of_deck)
+words.filter("survivor", "at {place}", example="each survivor at the colony gets 1 wound", subject="survivor")(stands_at)
+words.filter("survivor", "outside {place}", example="kill a survivor outside the colony", subject="survivor")(stands_outside)
+words.filter("survivor", "here", example="remove 1 wound from a survivor here", subject="survivor", implicit=("bearer",))(stands_here)
+words.filter("survivor", "you control", example="place a survivor you control at the colony", subject="survivor", implicit=("you",))(you_control)
+words.filter("survivor", "they control", example="kill a survivor they control",
+             subject="survivor", implicit=("they",))(they_control)  # fmt: skip
+words.filter("survivor", "controlled by {player}", example="kill a survivor controlled by the first player", subject="survivor")(controlled_by)
+words.filter("survivor", "except {other}", example="each survivor at the colony except your leader gets 1 wound",
+             subject="survivor")(not_that_survivor)  # fmt: skip
+words.filter("survivor", "with {card}", example="kill a survivor with a weapon card", subject="survivor")(carries_card)
+words.filter("survivor", "with the lowest influence", example="kill the survivor at the colony with the lowest influence",
+             subject="survivor", extreme="lowest", rules=("R-BITE-01", "R-ZOMBIE-06"))(influence_for_rank)  # fmt: skip
+words.filter("survivor", "with the highest influence", example="kill the survivor at the colony with the highest influence",
+             subject="survivor", extreme="highest")(influence_for_rank)  # fmt: skip
+words.filter("survivor", "on top of the survivor deck", example="the survivor on top of the survivor deck joins you", rules=("R-SURV-01",))(newcomer)
+words.filter("survivor", "in {deck}", example="a survivor in the survivor deck joins you")(survivors_of_deck)
 
 
 # ---- players ----------------------------------------------------------------------------------------------------------------
 def has_survivor(game: Winter, player: Player, survivor: Survivor) -> bool:
-    """Controls that survivor."""
+    """A player who controls such a survivor."""
     return game.controller[survivor] == player
 
 
 def has_in_hand(game: Winter, player: Player, card: Card) -> bool:
-    """Has that card in hand."""
+    """A player who has such a card in hand."""
     return any(same(game, item, card) for item in game.hand[player])
 
 
 def not_that_player(game: Winter, player: Player, other: Player) -> bool:
-    """Another one than that."""
+    """Any other player than that one."""
     return player != other
 
 
@@ -119,27 +123,31 @@ def rolled_lowest(game: Winter, player: Player, lowest: Players) -> bool:
     return player in lowest
 
 
-words.filter("player", "with {survivor}", subject="player")(has_survivor)
-words.filter("player", "with {card}", subject="player")(has_in_hand)
-words.filter("player", "except {other}", subject="player")(not_that_player)
-words.filter("player", "with the highest roll", subject="player", implicit=("highest",))(rolled_highest)
-words.filter("player", "with the lowest roll", subject="player", implicit=("lowest",))(rolled_lowest)
+words.filter("player", "with {survivor}", example="each player with a survivor at the colony discards 1 card", subject="player")(has_survivor)
+words.filter("player", "with {card}", example="each player with a fuel card discards 1 card", subject="player")(has_in_hand)
+words.filter("player", "except {other}", example="each player except the first player discards 1 card", subject="player")(not_that_player)
+words.filter("player", "with the highest roll", example="the player with the highest roll discards 1 card",
+             subject="player", implicit=("highest",))(rolled_highest)  # fmt: skip
+words.filter("player", "with the lowest roll", example="the player with the lowest roll discards 1 card",
+             subject="player", implicit=("lowest",))(rolled_lowest)  # fmt: skip
 
 
 # ---- locations --------------------------------------------------------------------------------------------------------------
 def not_that_location(game: Winter, location: Location, place: Location) -> bool:
-    """Another one than that; `outside the colony` is any of the other six (R-BOARD-01)."""
+    """Any other location than that one; `outside the colony` is any of the other six (R-BOARD-01)."""
     return location != place
 
 
 def has_survivor_there(game: Winter, location: Location, survivor: Survivor) -> bool:
-    """That survivor is there."""
+    """A location where such a survivor is."""
     return game.location[survivor] == location
 
 
-words.filter("location", "outside {place}", subject="location", rules=("R-BOARD-01",))(not_that_location)
-words.filter("location", "except {place}", subject="location")(not_that_location)
-words.filter("location", "with {survivor}", subject="location")(has_survivor_there)
+words.filter("location", "outside {place}", example="add 1 zombie to each location outside the colony",
+             subject="location", rules=("R-BOARD-01",))(not_that_location)  # fmt: skip
+words.filter("location", "except {place}", example='add 1 zombie to each location except "School"', subject="location")(not_that_location)
+words.filter("location", "with {survivor}", example="add 1 zombie to each location with a survivor you control",
+             subject="location")(has_survivor_there)  # fmt: skip
 
 
 # ---- cards, decks, dice --------------------------------------------------------------------------------------------------------
@@ -198,24 +206,34 @@ def shows_at_least(game: Winter, die: PoolDie, amount: int) -> bool:
     return die % DICE_OF_A_PLAYER >= amount
 
 
+def value_for_rank(game: Winter, die: PoolDie) -> int:
+    """What the lowest and the highest are told by (R-DICE-03)."""
+    return die % DICE_OF_A_PLAYER
+
+
 def staked_by(game: Winter, card: Card, player: Player) -> bool:
     """Put at stake by that player."""
     return (player, card) in game.stakes
 
 
-words.filter("card", "staked by {player}", subject="card")(staked_by)
-words.filter("die", "showing {amount}", subject="die", rules=("R-DICE-03",))(shows)
-words.filter("die", "showing at least {amount}", subject="die", rules=("R-DICE-06",))(shows_at_least)
-words.filter("card", "in hand", subject="card", implicit=("you",), rules=("R-BOARD-15",))(in_hand)
-words.filter("card", "you hold", subject="card", implicit=("you",), rules=("U-56",))(you_hold)
-words.filter("card", "they hold", subject="card", implicit=("they",))(they_hold)
-words.filter("card", "on {survivor}", subject="card")(on_survivor)
-words.filter("card", "in the hand of {player}", subject="card")(in_hand_of)
-words.filter("card", "in {deck}", make=building.set_cards_in, rules=("R-BOARD-11",))(in_deck)
-words.filter("card", "of {deck}", rules=("R-BOARD-11",))(in_deck)
-words.filter("deck", "of {place}", subject="deck")(of_location)
-words.filter("die", "of {player}", subject="die", make=building.set_dice, rules=("R-DICE-03",))(die_of)
-words.filter("die", "in your pool", subject="die", implicit=("you",), rules=("R-DICE-03",))(your_die)
+words.filter("card", "staked by {player}", example="put the cards staked by the first player onto the waste pile", subject="card")(staked_by)
+words.filter("die", "showing {amount}", example="lose a die showing 6", subject="die", rules=("R-DICE-03",))(shows)
+words.filter("die", "showing at least {amount}", example="spend a die showing at least 4", subject="die", rules=("R-DICE-06",))(shows_at_least)
+words.filter("die", "with the lowest value", example="spend the die with the lowest value",
+             subject="die", extreme="lowest", rules=("R-DICE-03",))(value_for_rank)  # fmt: skip
+words.filter("die", "with the highest value", example="lose the die with the highest value",
+             subject="die", extreme="highest", rules=("R-DICE-03",))(value_for_rank)  # fmt: skip
+words.filter("card", "in hand", example="discard all food cards in hand", subject="card", implicit=("you",), rules=("R-BOARD-15",))(in_hand)
+words.filter("card", "you hold", example="discard a weapon card you hold", subject="card", implicit=("you",), rules=("U-56",))(you_hold)
+words.filter("card", "they hold", example="remove a fuel card they hold from the game",
+             subject="card", implicit=("they",))(they_hold)  # fmt: skip
+words.filter("card", "on {survivor}", example="discard each card on that survivor", subject="card")(on_survivor)
+words.filter("card", "in the hand of {player}", example="discard each food card in the hand of the first player", subject="card")(in_hand_of)
+words.filter("card", "in {deck}", example="take 1 tool card in the waste pile", make=building.set_cards_in, rules=("R-BOARD-11",))(in_deck)
+words.filter("card", "of {deck}", example="look at the top 2 cards of the crisis deck", rules=("R-BOARD-11",))(in_deck)
+words.filter("deck", "of {place}", example="shuffle the item deck of that location", subject="deck")(of_location)
+words.filter("die", "of {player}", example="lose a die of the first player", subject="die", make=building.set_dice, rules=("R-DICE-03",))(die_of)
+words.filter("die", "in your pool", example="reroll a die in your pool", subject="die", implicit=("you",), rules=("R-DICE-03",))(your_die)
 
 
 # ---- tallies -------------------------------------------------------------------------------------------------------------------
@@ -227,6 +245,16 @@ def zombies_here(game: Winter, bearer: Survivor) -> int:
 def zombies_outside(game: Winter, place: Location) -> int:
     """Zombies at all other locations."""
     return sum(game.zombies) - zombies_at(game, place)
+
+
+def zombies_at_entrance(game: Winter, number: int, place: Location) -> int:
+    """Zombies at one entrance; a location has as many as it has (R-BOARD-04)."""
+    return sum(game.zombies[entrance] for one, entrance in enumerate(ENTRANCES[place], 1) if one == number)
+
+
+def barricades_at_entrance(game: Winter, number: int, place: Location) -> int:
+    """Barricades at one entrance; a location has as many as it has (R-BOARD-04)."""
+    return sum(game.barricades[entrance] for one, entrance in enumerate(ENTRANCES[place], 1) if one == number)
 
 
 def barricades_here(game: Winter, bearer: Survivor) -> int:
@@ -249,11 +277,17 @@ def frostbite_on(game: Winter, survivor: Survivor) -> int:
     return game.frostbite[survivor]
 
 
-words.filter("zombie", "at {location}", make=building.set_zombies)(zombies_at)
-words.filter("zombie", "here", implicit=("bearer",))(zombies_here)
-words.filter("zombie", "outside {place}")(zombies_outside)
-words.filter("barricade", "at {location}", make=building.set_barricades)(barricades_at)
-words.filter("barricade", "here", implicit=("bearer",))(barricades_here)
-words.filter("noise", "at {place}", make=building.set_noise)(noise_at)
-words.filter("wound", "on {survivor}", make=building.set_wounds)(wounds_on)
-words.filter("frostbite", "on {survivor}", make=building.set_frostbite)(frostbite_on)
+words.filter("zombie", "at {location}", example="kill 2 zombies at the colony", make=building.set_zombies)(zombies_at)
+words.filter("zombie", "at entrance {number} of {place}", example="zombies at entrance 2 of the colony >= 1",
+             make=building.set_zombies_at_entrance, rules=("R-BOARD-04",))(zombies_at_entrance)  # fmt: skip
+words.filter("zombie", "here", example="kill 1 zombie here", implicit=("bearer",))(zombies_here)
+words.filter("zombie", "outside {place}", example="zombies outside the colony >= 3")(zombies_outside)
+words.filter("barricade", "at {location}", example="barricades at the colony >= 2", make=building.set_barricades)(barricades_at)
+words.filter(
+    "barricade", "at entrance {number} of {place}", example="barricades at entrance 2 of the colony = 0",
+    make=building.set_barricades_at_entrance, rules=("R-BOARD-04",))(barricades_at_entrance
+)
+words.filter("barricade", "here", example="barricades here >= 1", implicit=("bearer",))(barricades_here)
+words.filter("noise", "at {place}", example='noise at "School" >= 2', make=building.set_noise)(noise_at)
+words.filter("wound", "on {survivor}", example="wounds on that survivor >= 1", make=building.set_wounds)(wounds_on)
+words.filter("frostbite", "on {survivor}", example="frostbite on that survivor >= 1", make=building.set_frostbite)(frostbite_on)

@@ -63,9 +63,9 @@ def fulfils_main(game: Winter, player: Player, objective: Objective) -> bool:
     return bool(goal(game, player).reached)
 
 
-SECRET = words.noun("hidden goal", domain=hidden, named_by="secret", named=secret_named)
-BETRAYAL_GOAL = words.noun("betrayal goal", domain=hidden, named_by="betrayal", named=betrayal_named)
-EXILE_GOAL = words.noun("exile goal", domain=hidden, named_by="exile", named=exile_named)
+SECRET = words.noun("hidden goal", domain=hidden, named_by="secret", named=secret_named, says="a secret objective, by its name")
+BETRAYAL_GOAL = words.noun("betrayal goal", domain=hidden, named_by="betrayal", named=betrayal_named, says="a betrayal objective, by its name")
+EXILE_GOAL = words.noun("exile goal", domain=hidden, named_by="exile", named=exile_named, says="an exiled objective, by its name")
 
 FULFILS = words.predicate("fulfil {secret}", subject="player", example='you fulfil "A Shelf of My Own"', rules=("R-END-07",))(fulfils)
 FULFILS_BETRAYAL = words.predicate("fulfil {betrayal}", subject="player", example='you fulfil "Ahead of Schedule"', rules=("R-END-07",))(

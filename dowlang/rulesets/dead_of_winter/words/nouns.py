@@ -175,27 +175,33 @@ def total_frostbite(game: Winter) -> int:
     return sum(game.frostbite)
 
 
-PLAYER = words.noun("player", domain=all_players, present=player_is_there, pick="player")
-SURVIVOR = words.noun("survivor", domain=survivors_in_play, present=survivor_is_there, named_by="survivor", named=survivor_named, pick="survivor")
+PLAYER = words.noun("player", domain=all_players, present=player_is_there, pick="player",
+                    says="whoever sits at the table and is not out of the game")  # fmt: skip
+SURVIVOR = words.noun("survivor", domain=survivors_in_play, present=survivor_is_there, named_by="survivor", named=survivor_named, pick="survivor",
+                      says="a survivor in play, whoever controls it; helpless survivors are none")  # fmt: skip
 LOCATION = words.noun("location", domain=all_locations, named_by="location", named=location_named, pick="location", module=TYPES,
-                      constants={slug: slug.upper() for slug in LOCATIONS})
-CARD = words.noun("card", domain=all_items, present=item_is_there, named_by="item", named=item_named, pick="card", same=same)
-DECK = words.noun("deck", domain=all_decks, pick="deck")
-DIE = words.noun("die", "dice", domain=pool_dice, present=die_is_there, pick="die")
+                      constants={slug: slug.upper() for slug in LOCATIONS}, says="the colony and the six places outside it")
+CARD = words.noun("card", domain=all_items, present=item_is_there, named_by="item", named=item_named, pick="card", same=same,
+                  says="an item card; where it has to be is said by the word that takes it (`discard`: in hand) or by `in`, `on`, `you hold`")  # fmt: skip
+DECK = words.noun("deck", domain=all_decks, pick="deck", says="the item decks of the places, the other decks, and the piles")
+DIE = words.noun("die", "dice", domain=pool_dice, present=die_is_there, pick="die",
+                 says="an unused action die of this round; `roll a die` rolls another")  # fmt: skip
 CRISIS = words.noun("crisis", "crises", domain=crisis_of_the_round, named_by="crisis", named=crisis_named, pick="crisis",
-                     make=building.reveal)
+                     make=building.reveal, says="the crisis that lies open")
 OBJECTIVE = words.noun("objective", domain=main_objective, named_by="objective", named=objective_named, pick="objective",
-                        make=building.lay_main_objective)
+                        make=building.lay_main_objective, says="the main objective")
 CROSSROADS = words.noun("crossroads", "crossroads", domain=crossroads_in_force, named_by="crossroads", named=crossroads_named, pick="crossroads",
-                        make=building.hold_crossroads)
-STEP = words.noun("step", domain=colony_steps, pick="step")
+                        make=building.hold_crossroads, says="a crossroads card, by its name")
+STEP = words.noun("step", domain=colony_steps, pick="step", says="a step of the colony phase")
 
-MORALE = words.noun("morale", "morale", total=total_morale, make=building.set_morale)
-FOOD = words.noun("food", "food", total=total_food, make=building.set_food)
-HELPLESS = words.noun("helpless survivor", total=total_helpless, make=building.set_helpless)
-STARVATION = words.noun("starvation token", total=total_starvation, make=building.set_starvation)
-ZOMBIE = words.noun("zombie", total=total_zombies)
-BARRICADE = words.noun("barricade", total=total_barricades)
-NOISE = words.noun("noise", "noise", total=total_noise)
-WOUND = words.noun("wound", total=total_wounds)
-FROSTBITE = words.noun("frostbite", "frostbite", total=total_frostbite)
+MORALE = words.noun("morale", "morale", total=total_morale, make=building.set_morale, says="what the morale track shows")
+FOOD = words.noun("food", "food", total=total_food, make=building.set_food, says="the food tokens of the shared supply")
+HELPLESS = words.noun("helpless survivor", total=total_helpless, make=building.set_helpless,
+                      says="a survivor in the colony whom nobody controls: only counted")  # fmt: skip
+STARVATION = words.noun("starvation token", total=total_starvation, make=building.set_starvation,
+                        says="what stays in the supply when the colony could not eat")  # fmt: skip
+ZOMBIE = words.noun("zombie", total=total_zombies, says="zombies at the entrances: only counted")
+BARRICADE = words.noun("barricade", total=total_barricades, says="barricades at the entrances: only counted")
+NOISE = words.noun("noise", "noise", total=total_noise, says="noise tokens at the places: only counted")
+WOUND = words.noun("wound", total=total_wounds, says="wound tokens of any face on survivors, frostbite included")
+FROSTBITE = words.noun("frostbite", "frostbite", total=total_frostbite, says="the frostbite tokens among the wounds")

@@ -25,16 +25,16 @@ from dowlang.vocabulary.words import Place, Word
 
 
 def _constant(phrase: str, noun: str, function: Callable[..., int | tuple[int, ...]], rules: Sequence[str] = (), implicit: Sequence[str] = (),
-              make: Callable[..., Any] | None = None) -> Word:
+              make: Callable[..., Any] | None = None, *, example: str) -> Word:
     """Declare a closed thing whose function gives it; slots of the phrase and implicit bindings are its parameters."""
-    word = Word(Place.REFERENCE, phrase, function, rules=tuple(rules), noun=noun, implicit=tuple(implicit), make=make)
+    word = Word(Place.REFERENCE, phrase, function, example, rules=tuple(rules), noun=noun, implicit=tuple(implicit), make=make)
     words.words.append(word)
     return word
 
 
 # ---- places ----------------------------------------------------------------------------------------------------------------
 def the_colony(game: Winter) -> Location:
-    """The colony (R-BOARD-01)."""
+    """The colony, which is a location like the others (R-BOARD-01)."""
     return COLONY
 
 
@@ -49,16 +49,18 @@ def anywhere(game: Winter) -> Location:
 
 
 def location_of(game: Winter, survivor: Survivor) -> Location:
-    """Where a survivor is, -1 when it is not on the board."""
+    """Where that survivor is; nothing happens for one that is not on the board."""
     return game.location[survivor]
 
 
-_constant("the colony", "location", the_colony, ("R-BOARD-01",))
-_constant("here", "location", here, ("R-CARD-11",), ("bearer",))
-_constant("anywhere", "location", anywhere, ("R-CARD-11",))
-_constant("the location of {survivor}", "location", location_of)
-words.reference("the origin", "location", binding="origin")
-words.reference("the destination", "location", binding="destination")
+_constant("the colony", "location", the_colony, ("R-BOARD-01",), example="add 2 zombies to the colony")
+_constant("here", "location", here, ("R-CARD-11",), ("bearer",), example="kill up to 2 zombies here")
+_constant("anywhere", "location", anywhere, ("R-CARD-11",), example="at anywhere")
+_constant("the location of {survivor}", "location", location_of, example="add 1 zombie to the location of your leader")
+words.reference("the origin", "location", binding="origin", example="place that survivor at the origin",
+                says="where a move or a lure began: only where such an event is waited for")  # fmt: skip
+words.reference("the destination", "location", binding="destination", example="add 1 zombie to the destination",
+                says="where a move, a placing or a lure ended: only where such an event is waited for")  # fmt: skip
 
 
 # ---- players and survivors --------------------------------------------------------------------------------------------------
@@ -79,7 +81,7 @@ def controller_of(game: Winter, survivor: Survivor) -> Player:
 
 
 def leader_of(game: Winter, player: Player) -> Survivor:
-    """The group leader, -1 without one (R-SETUP-12)."""
+    """Who leads that player's group; nobody where the group is empty (R-SETUP-12)."""
     return game.leader[player]
 
 
@@ -93,13 +95,14 @@ def their_leader(game: Winter, they: Player) -> Survivor:
     return game.leader[they]
 
 
-_constant("the active player", "player", the_active_player, ("R-TURN-05",))
-_constant("the first player", "player", the_first_player, ("R-SETUP-14",))
-_constant("the controller of {survivor}", "player", controller_of, ("U-59",))
-_constant("the leader of {player}", "survivor", leader_of, ("R-SETUP-12",))
-_constant("your leader", "survivor", your_leader, ("R-SETUP-12",), ("you",))
-_constant("their leader", "survivor", their_leader, ("R-SETUP-12",), ("they",))
-words.reference("the bearer", "survivor", binding="bearer")
+_constant("the active player", "player", the_active_player, ("R-TURN-05",), example="the active player discards 1 card")
+_constant("the first player", "player", the_first_player, ("R-SETUP-14",), example="the first player discards 1 card")
+_constant("the controller of {survivor}", "player", controller_of, ("U-59",), example="the controller of that survivor discards 1 card")
+_constant("the leader of {player}", "survivor", leader_of, ("R-SETUP-12",), example="the leader of the first player gets 1 wound")
+_constant("your leader", "survivor", your_leader, ("R-SETUP-12",), ("you",), example="your leader gets 1 wound")
+_constant("their leader", "survivor", their_leader, ("R-SETUP-12",), ("they",), example="kill their leader")
+words.reference("the bearer", "survivor", binding="bearer", example="the bearer gets 1 wound",
+                says="the survivor whose card this is, who carries the item, or to whom the card is attached")  # fmt: skip
 
 
 # ---- decks and piles ----------------------------------------------------------------------------------------------------------
@@ -129,7 +132,7 @@ def the_exile_deck(game: Winter) -> Deck:
 
 
 def the_waste_pile(game: Winter) -> Deck:
-    """The waste pile (R-BOARD-11)."""
+    """The pile of discarded cards, the last one on top (R-BOARD-11)."""
     return WASTE
 
 
@@ -138,23 +141,23 @@ def the_removed_pile(game: Winter) -> Deck:
     return REMOVED
 
 
-_constant("the {location} deck", "deck", deck_of, ("R-SETUP-10",))
-_constant("the survivor deck", "deck", the_survivor_deck, ("R-SETUP-08",))
-_constant("the crisis deck", "deck", the_crisis_deck, ("R-SETUP-07",))
-_constant("the crossroads deck", "deck", the_crossroads_deck, ("R-SETUP-08",))
-_constant("the exile deck", "deck", the_exile_deck, ("R-SETUP-08",))
-_constant("the waste pile", "deck", the_waste_pile, ("R-BOARD-11",))
-_constant("the removed pile", "deck", the_removed_pile, ("R-COMP-18",))
+_constant("the {location} deck", "deck", deck_of, ("R-SETUP-10",), example='draw 1 card from the "Library" deck')
+_constant("the survivor deck", "deck", the_survivor_deck, ("R-SETUP-08",), example="shuffle the survivor deck")
+_constant("the crisis deck", "deck", the_crisis_deck, ("R-SETUP-07",), example="look at the top 2 cards of the crisis deck")
+_constant("the crossroads deck", "deck", the_crossroads_deck, ("R-SETUP-08",), example="shuffle the crossroads deck")
+_constant("the exile deck", "deck", the_exile_deck, ("R-SETUP-08",), example="shuffle the exile deck")
+_constant("the waste pile", "deck", the_waste_pile, ("R-BOARD-11",), example="take 1 tool card from the waste pile")
+_constant("the removed pile", "deck", the_removed_pile, ("R-COMP-18",), example="take 1 fuel card from the removed pile")
 
 
 # ---- cards and objectives ----------------------------------------------------------------------------------------------------
 def the_main_objective(game: Winter) -> int:
-    """The main objective (R-SETUP-02)."""
+    """The objective that everybody works for (R-SETUP-02)."""
     return game.main
 
 
 def the_current_crisis(game: Winter) -> int:
-    """The revealed crisis, -1 without one (R-CRISIS-01)."""
+    """The crisis of this round, as long as it lies open (R-CRISIS-01)."""
     return game.crisis
 
 
@@ -163,6 +166,6 @@ def the_rest(game: Winter) -> Cards:
     return game.aside
 
 
-_constant("the rest", "card", the_rest)
-_constant("the main objective", "objective", the_main_objective, ("R-SETUP-02",))
-_constant("the current crisis", "crisis", the_current_crisis, ("R-CRISIS-01",))
+_constant("the rest", "card", the_rest, example='shuffle the rest into the "School" deck')
+_constant("the main objective", "objective", the_main_objective, ("R-SETUP-02",), example="the main objective is complete")
+_constant("the current crisis", "crisis", the_current_crisis, ("R-CRISIS-01",), example="remove the current crisis from the game")

@@ -81,6 +81,11 @@ def bitten_faces_is(game: Winter, number: int) -> Change:
     return Change(rule.EXPOSURE_BITTEN, number, sets=True)
 
 
+def highest_morale_is(game: Winter, number: int) -> Change:
+    """Morale rises no further than that; where it is higher already it stays (R-BOARD-09, U-06)."""
+    return Change(rule.MORALE_MAX, max(1, number), sets=True)
+
+
 words.rule("survivors per zombie is {number}", example="survivors per zombie is 2", rules=("R-COLONY-08",))(survivors_per_zombie_is)
 words.rule("cards cleaned is {number}", example="cards cleaned is 5", rules=("R-ACT-CLN-02",))(cards_cleaned_is)
 words.rule("zombies attracted is {number}", example="zombies attracted is 3", rules=("R-ACT-ATT-01",))(zombies_attracted_is)
@@ -95,3 +100,4 @@ words.rule("blank faces is {number}", example="blank faces is 4", rules=("R-COMP
 words.rule("wound faces is {number}", example="wound faces is 4", rules=("R-COMP-15",))(wound_faces_is)
 words.rule("frostbite faces is {number}", example="frostbite faces is 3", rules=("R-COMP-15",))(frostbite_faces_is)
 words.rule("bitten faces is {number}", example="bitten faces is 2", rules=("R-COMP-15",))(bitten_faces_is)
+words.rule("highest morale is {number}", example="highest morale is 8", rules=("R-BOARD-09", "U-06"))(highest_morale_is)

@@ -224,6 +224,11 @@ def people_per_zombie_is(game: Winter, number: int) -> Change:
     return Change(rule.PEOPLE_PER_ZOMBIE, max(1, number), sets=True)
 
 
+def killed_by(game: Winter, subject: Survivors, count: int) -> Changes:
+    """So many wound tokens of any face kill; who has as many already dies when this effect is finished (R-EXPOSE-07, R-SURV-15)."""
+    return tuple(Change(rule.WOUNDS_TO_KILL, max(1, count), sets=True, subject=one) for one in subject)
+
+
 def goal_is_unmet(game: Winter, subject: Objective) -> Change:
     """The main objective is not complete, whatever its card says; in force while the further condition does not hold (R-END-04)."""
     return Change(rule.OBJECTIVE_UNMET, 1)
@@ -244,6 +249,9 @@ words.rule(
 )
 words.rule("paying food costs {count} more food", example="paying food costs 1 more food", rules=("R-COLONY-01",))(food_costs_more)
 words.rule("{subject} have {count} more moves", example="the bearer has 1 more move", rules=("R-ACT-MOV-01",))(moves_more)
+words.rule(
+    "{subject} are killed by {count} wounds", example="the bearer is killed by 4 wounds", rules=("R-EXPOSE-07", "R-SURV-15"))(killed_by
+)
 words.rule("influence of {subject} is {number}", example="influence of the bearer is 60", rules=("R-CARD-09",))(influence_is)
 words.rule("ability value of {subject} is {number}", example="ability value of the bearer is 2", rules=("R-CARD-12",))(ability_needs)
 words.rule("attack of {subject} is {number}", example="attack of the bearer is 2", rules=("R-CARD-10",))(attack_is)

@@ -59,5 +59,7 @@ words.moments.update({
 })  # fmt: skip
 words.scopes.update({"turn": TURN, "round": ROUND, "game": GAME})
 
-WITHOUT_EXPOSURE = words.modifier("without exposure", "exposure", False)
-WITHOUT_LOSING_MORALE = words.modifier("without losing morale", "morale", False)
+WITHOUT_EXPOSURE = words.modifier("without exposure", "exposure", False, example="kill 2 zombies at the colony, without exposure",
+                                  says="no exposure roll follows what is done")  # fmt: skip
+WITHOUT_LOSING_MORALE = words.modifier("without losing morale", "morale", False, example="kill that survivor, without losing morale",
+                                      says="the death costs no morale")  # fmt: skip

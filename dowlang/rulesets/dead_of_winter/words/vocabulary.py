@@ -27,6 +27,8 @@ from dowlang.rulesets.dead_of_winter.words import (
     references,
     rule_numbers,
     rule_words,
+    shapes,
+    synonyms,
     times,
 )
 from dowlang.rulesets.dead_of_winter.words.declared import words
@@ -54,6 +56,8 @@ MODULES = (
     times,
     kinds,
     ranges,
+    shapes,
+    synonyms,
 )
 
 VOCABULARY = words

@@ -1,0 +1,117 @@
+"""Phrases by what people call them: verb forms, synonyms, and the shapes that the core itself carries out.
+
+What lives here: the question and its order of answers. What does not: the synonyms, which each game declares (`Vocabulary.synonyms`), and how
+answers are shown. Nothing is guessed: a phrase is found by its words in any form, by a declared synonym, else by its example and meaning.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from dowlang.source.nearest import nearest
+from dowlang.vocabulary.shapes import SHAPES
+from dowlang.vocabulary.words import Vocabulary
+
+CORE = "core"
+"""The place of a shape among the places of words."""
+
+PAST = {
+    "ate": "eat", "bit": "bite", "bitten": "bite", "bought": "buy", "brought": "bring", "built": "build", "chose": "choose", "chosen": "choose",
+    "dealt": "deal", "died": "die", "drawn": "draw", "drew": "draw", "dying": "die", "eaten": "eat", "fallen": "fall", "fell": "fall",
+    "fought": "fight", "found": "find", "froze": "freeze", "frozen": "freeze", "gave": "give", "given": "give", "gone": "go", "got": "get",
+    "gotten": "get", "held": "hold", "hidden": "hide", "hurts": "hurt", "kept": "keep", "laid": "lay", "left": "leave", "lost": "lose",
+    "made": "make", "paid": "pay", "ran": "run", "risen": "rise", "said": "say", "saw": "see", "seen": "see", "shot": "shoot", "spent": "spend",
+    "stole": "steal", "stolen": "steal", "taken": "take", "thrown": "throw", "told": "tell", "took": "take", "went": "go", "won": "win",
+    "wore": "wear", "worn": "wear", "people": "person", "children": "child", "men": "man", "women": "woman",
+}  # fmt: skip
+"""Forms that no ending tells."""
+
+ENDINGS = (("ies", "y"), ("ied", "y"), ("ing", ""), ("ing", "e"), ("ed", ""), ("ed", "e"), ("es", ""), ("s", ""), ("er", ""), ("tion", "t"))
+SHORTEST = 2  # letters that are left of a word without its ending
+SMALL = frozenset({"a", "an", "the", "of", "to", "in", "on", "i", "my", "with", "how", "some", "do", "does", "can"})
+"""Words of a question that ask nothing, when it has others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A phrase or a shape, as the manual shows it. `also` are further words that people look for it by."""
+
+    place: str
+    phrase: str
+    example: str
+    rules: tuple[str, ...]
+    told: str
+    also: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What holds all words of the question in some form, what is near in meaning, and the nearest words when nothing is found."""
+
+    exact: tuple[Entry, ...]
+    near: tuple[Entry, ...]
+    spelt: tuple[str, ...] = ()
+
+
+def entries(vocabulary: Vocabulary) -> tuple[Entry, ...]:
+    """Everything a card of the game can be written with: its words in their order, then the shapes of the core."""
+    words = tuple(Entry(word.place.value, word.phrase, word.example, word.rules, word.told) for word in vocabulary.words)
+    return words + tuple(Entry(CORE, shape.pattern, vocabulary.shapes.get(shape.pattern, ""), (), shape.told, shape.also) for shape in SHAPES)
+
+
+def search(vocabulary: Vocabulary, question: str) -> Found:
+    """The entries for a question of one or more words, the best first."""
+    asked = [word for word in _words(question) if word not in SMALL] or _words(question)
+    every = entries(vocabulary)
+    if not asked:
+        return Found(every, ())
+    exact = tuple(each for each in every if all(_holds(each.phrase, word) for word in asked))
+    meant = [frozenset(said for root in roots(word) for said in vocabulary.synonyms.get(root, ())) for word in asked]
+    near = tuple(each for each in every if each not in exact
+                 and all(_holds(each.phrase, word) or _means(each, word, said) for word, said in zip(asked, meant, strict=True)))  # fmt: skip
+    if not exact and not near:
+        near = tuple(each for each in every if all(_holds(f"{each.phrase} {each.told} {each.example}", word) for word in asked))
+    if exact or near:
+        return Found(exact, near)
+    known = {part for each in every for part in (*_words(each.phrase), *each.also)} | set(vocabulary.synonyms)
+    return Found((), (), tuple(dict.fromkeys(name for word in asked for name in nearest(word, known))))
+
+
+def _means(entry: Entry, word: str, said: Iterable[str]) -> bool:
+    """Is the entry declared to be what people mean by the word?"""
+    own = any(roots(word) & roots(other) for also in entry.also for other in also.split())
+    return own or any(all(_holds(entry.phrase, part) for part in meaning.split()) for meaning in said)
+
+
+def _holds(text: str, word: str) -> bool:
+    return not roots(word).isdisjoint(_roots_of(text))
+
+
+@lru_cache(maxsize=4096)
+def _roots_of(text: str) -> frozenset[str]:
+    return frozenset(root for word in _words(text) for root in roots(word))
+
+
+@lru_cache(maxsize=4096)
+def roots(word: str) -> frozenset[str]:
+    """What a word may be a form of, itself included; some are no words, which does no harm.
+
+    >>> sorted(roots("killed"))
+    ['kill', 'kille', 'killed']
+    """
+    out = {word, PAST.get(word, word)}
+    for ending, instead in ENDINGS:
+        if word.endswith(ending) and len(word) - len(ending) >= SHORTEST:
+            stem = word[: -len(ending)]
+            out.add(stem + instead)
+            if not instead and len(stem) > SHORTEST and stem[-1] == stem[-2]:
+                out.add(stem[:-1])
+    return frozenset(out)
+
+
+def _words(text: str) -> list[str]:
+    """The words of a text and the names of its slots, in small letters."""
+    return re.findall(r"[a-z]+(?:-[a-z]+)*", text.casefold().replace("'", " "))

@@ -1,0 +1,57 @@
+"""The numbers of a game's rules by key: what `--rule KEY=VALUE` and a scenario's `rule` line may change, and which open point each settles."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from dowlang.engine.ruleset import Parameter
+from dowlang.project.rulebook import Rulebook
+
+IDS = re.compile(r"\b(?:R(?:-[A-Z]+)+-\d+|[UG]-\d+)\b")
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """One number: its default and other values as a person writes them (of a number without names its bounds), and the ids it is about."""
+
+    key: str
+    text: str
+    default: int | str
+    low: int
+    high: int
+    values: tuple[str, ...]
+    alternatives: tuple[int | str, ...]
+    about: tuple[str, ...]
+
+    @property
+    def allowed(self) -> str:
+        """What may stand behind the `=`."""
+        return " or ".join(self.values) if self.values else f"{self.low} to {self.high}"
+
+
+def numbers(parameters: Sequence[Parameter], book: Rulebook, wanted: str = "") -> tuple[Number, ...]:
+    """Those whose key holds `wanted`, in the order of the ruleset; `about` names rules, rulings and open points of the rules document."""
+    points: dict[str, tuple[str, tuple[int | str, ...]]] = {key.key: (point.id, key.alternatives) for point in book.points for key in point.keys}
+    out = []
+    for parameter in parameters:
+        if wanted not in parameter.key:
+            continue
+        point, alternatives = points.get(parameter.key, ("", ()))
+        about = dict.fromkeys((*((point,) if point else ()), *IDS.findall(parameter.help)))
+        default = parameter.choices[parameter.default] if parameter.choices else parameter.default
+        text = re.sub(r" \([^()]*\)$", "", parameter.help) if IDS.search(parameter.help) else parameter.help
+        others: tuple[int | str, ...] = tuple(choice for choice in parameter.choices if choice != default) or alternatives
+        out.append(Number(parameter.key, text, default, parameter.low, parameter.high, parameter.choices, others, tuple(about)))
+    return tuple(out)
+
+
+def to_data(found: Sequence[Number]) -> dict[str, Any]:
+    """The shape of `numbers.json`."""
+    return {"numbers": [
+        {"key": one.key, "text": one.text, "default": one.default, "values": list(one.values), "low": one.low, "high": one.high,
+         "alternatives": list(one.alternatives), "about": list(one.about)}
+        for one in found
+    ]}  # fmt: skip

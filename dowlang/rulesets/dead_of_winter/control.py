@@ -1,0 +1,46 @@
+"""Whose survivors are: change of control and of leaders (R-SURV-10, -11, R-EXILE-03, -04, -06). Who comes into play is in `joining.py`."""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter import events as E
+from dowlang.rulesets.dead_of_winter.board import group, regroup
+from dowlang.rulesets.dead_of_winter.exile import leave_colony
+from dowlang.rulesets.dead_of_winter.items import renew_equipment
+from dowlang.rulesets.dead_of_winter.parameters import EXILE_MAY_ENTER_COLONY
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.survivors import lose_from_group
+from dowlang.rulesets.dead_of_winter.types import COLONY, NOBODY, NONE, Player, Survivor
+
+
+def give_survivor(game: Winter, survivor: Survivor, player: Player) -> None:
+    """Another player controls the survivor from now on, equipment and wounds included.
+
+    An exiled player has nobody in the colony, so a survivor who stands there leaves it at once as at an exile: to a location of that
+    player's choice, with an exposure roll (R-EXILE-03, -04, -06); where those survivors may enter the colony again it stays (U-30).
+    """
+    owner = game.controller[survivor]
+    if owner in (NOBODY, player):
+        return
+    game.controller[survivor] = player
+    regroup(game)
+    if game.leader[owner] == survivor:
+        game.leader[owner] = NONE
+    game.waiting[player] = 0
+    if game.leader[player] == NONE:
+        game.leader[player] = survivor
+    game.emit(E.CONTROL_CHANGED, survivor, owner, player)
+    renew_equipment(game, survivor)
+    lose_from_group(game, owner, survivor)
+    if game.exiled[player] and game.location[survivor] == COLONY and not game.param[EXILE_MAY_ENTER_COLONY]:
+        game.do(leave_colony, player, tuple([s for s in group(game, player) if s != survivor]))
+
+
+def become_leader(game: Winter, survivor: Survivor) -> None:
+    """The survivor leads its group."""
+    player = game.controller[survivor]
+    if player != NOBODY and game.leader[player] != survivor:
+        game.leader[player] = survivor
+        game.emit(E.LEADER_CHOSEN, player, survivor)
+
+
+STEPS = (give_survivor,)

@@ -1,0 +1,83 @@
+"""`dow words`: phrases are found by their words in any form, by what people call them, and with the shapes of the core."""
+
+from __future__ import annotations
+
+import pytest
+
+from dowlang.project.lookup import CORE, PAST, entries, roots, search
+from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
+from dowlang.vocabulary import Vocabulary
+from dowlang.vocabulary.shapes import SHAPES
+
+
+def phrases(question: str) -> list[str]:
+    found = search(VOCABULARY, question)
+    return [entry.phrase for entry in (*found.exact, *found.near)]
+
+
+@pytest.mark.parametrize(
+    ("question", "phrase"),
+    [
+        ("lose", "get {count} wounds"), ("hurt", "get {count} wounds"), ("damage", "distribute {count} wounds among {survivors}"),
+        ("die", "kill {survivor}"), ("died", "kill {survivor}"), ("food", "remove {count} food"), ("supplies", "add {count} food"),
+        ("draw", "take {card}"), ("take", "draw {count} cards from {deck}"), ("peek", "look at {cards}"), ("look", "reveal {cards}"),
+        ("killed", "kill {count} zombies"), ("searching", "search [{location}]"), ("stolen", "steal a random card from {victim}"),
+        ("banish", "exile {target}"), ("Zombies", "add {count} zombies to {place}"), ("kill zombie", "kill {count} zombies"),
+        ("how to hurt a survivor", "kill {survivor}"), ("cannot move", "{subject} cannot move to {place}"), ("traded", "give {card} to {player}"),
+        ("tinned", ""), ("the", "take the first player token"),
+    ],
+)  # fmt: skip
+def test_phrases_are_found_by_what_people_call_them(question: str, phrase: str) -> None:
+    assert phrase in phrases(question) if phrase else phrases(question) == []
+
+
+@pytest.mark.parametrize(
+    ("question", "pattern"),
+    [
+        ("attach", "attach this card to {thing}"), ("until", "until the end of this turn"), ("choose", "choose one"), ("vote", "vote by {players}"),
+        ("may", "{who} may {effect}"), ("must", "{who} must {effect}"), ("for each", "for each {thing}"), ("repeat", "repeat {number} times"),
+        ("instead", "instead of the {step}"), ("roll a die", "roll a die"), ("tables", "{number} to {number}"), ("otherwise", "otherwise"),
+        ("else", "otherwise"), ("manual", "manual {text}"), ("loop", "for each {thing}"), ("skipped", "the {step} is skipped"),
+        ("counter", "add {number} to {counter}"), ("choice", "option {text} if {condition}"), ("forever", "for the rest of the game"),
+    ],
+)  # fmt: skip
+def test_shapes_of_the_core_are_found(question: str, pattern: str) -> None:
+    assert pattern in phrases(question)
+
+
+def test_what_holds_the_word_comes_before_what_is_near() -> None:
+    found = search(VOCABULARY, "lose")
+    assert next(entry.phrase for entry in found.exact) == "lose {count} morale"
+    assert "get {count} wounds" not in [entry.phrase for entry in found.exact]
+    assert not {entry.phrase for entry in found.exact} & {entry.phrase for entry in found.near if entry.place == "effect"}
+
+
+def test_what_only_the_meaning_tells_is_found_last() -> None:
+    found = search(VOCABULARY, "clockwise")
+    assert found.exact == () and ", in turn order" in [entry.phrase for entry in found.near]
+    assert phrases("bullets") == []
+
+
+def test_nothing_found_names_the_nearest_words() -> None:
+    assert "zombie" in search(VOCABULARY, "zombei").spelt
+    assert search(VOCABULARY, "xyzzy") == search(VOCABULARY, "qwrtp")
+    assert search(VOCABULARY, "xyzzy").spelt == ()
+
+
+def test_no_question_is_answered_with_everything() -> None:
+    assert len(search(VOCABULARY, "").exact) == len(VOCABULARY.words) + len(SHAPES)
+    assert [entry.place for entry in entries(Vocabulary("empty"))] == [CORE] * len(SHAPES)
+
+
+def test_synonyms_say_words_of_phrases() -> None:
+    """A synonym that leads nowhere helps nobody."""
+    for name, meant in VOCABULARY.synonyms.items():
+        assert meant and name == name.casefold()
+        for words in meant:
+            assert search(VOCABULARY, words).exact, (name, words)
+
+
+def test_forms_that_no_ending_tells() -> None:
+    assert {"lose"} < roots("lost") and {"steal"} < roots("stolen") and {"hit"} < roots("hitting") and {"carry"} < roots("carried")
+    assert all(form not in roots(PAST[form]) for form in PAST)
+    assert roots("is") == {"is"}

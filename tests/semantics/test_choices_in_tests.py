@@ -1,0 +1,74 @@
+"""What a test may choose: options of the card it puts in force, and of every other card that it speaks of."""
+
+from __future__ import annotations
+
+import pytest
+
+from dowlang.project import checking
+
+CARDS = """survivor "Ada Winterbourne"
+    flavor "She oils the hinges."
+    occupation "locksmith"
+    female
+    influence 41
+    attack 3+
+    search 2+
+    at anywhere
+    ability 3+, once per round
+        choose one
+            option "Left"
+                gain 1 morale
+            option "Right"
+                add 1 food
+
+crossroads "The Key"
+    flavor "It is warm from a hand."
+    when you make noise
+    option "Take it"
+        gain 1 morale
+    option "Leave it"
+        lose 1 morale
+
+test "both"
+    given players = 3, seed 1, morale = 5
+    given crossroads "The Key"
+{0}
+    then morale = 6
+"""
+ADA = '    given player 1 controls "Ada Winterbourne"\n'
+
+
+def codes(lines: str, cards: str = CARDS) -> list[str]:
+    found, _ = checking.check_text(cards.replace("{0}", lines).encode(), "key.dow")
+    return [f"{each.code} {each.help or ''}" for each in found]
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        '    when player 1 chooses "Take it"',
+        ADA + '    when player 1 chooses "Left"',
+        ADA + '    then player 1 cannot choose "Right"',
+        '    given player 1 has "Antiseptic"\n    when player 1 chooses "Clean a wound"',
+    ],
+)
+def test_options_of_every_card_that_the_test_names_may_be_chosen(lines: str) -> None:
+    assert codes(lines) == []
+
+
+def test_a_card_named_in_the_table_counts() -> None:
+    lines = '    given player 1 controls the finder\n    when player 1 chooses "{0}"\n    then morale = 6\n'
+    lines += '    cases finder\n        "Ada Winterbourne"\n'
+    table = CARDS.replace("{0}\n    then morale = 6\n", lines)
+    assert codes("Left", table) == []
+    assert [each[:7] for each in codes("Up", table)] == ["DOW3026"]
+
+
+def test_an_option_of_a_card_that_is_not_there_is_refused() -> None:
+    assert codes('    when player 1 chooses "Left"')[0].startswith("DOW3026")
+    assert codes(ADA + '    when player 1 chooses "Lefft"') == ["DOW3026 did you mean `Left`"]
+
+
+def test_options_of_a_broken_card_are_not_known_so_nothing_is_said() -> None:
+    broken = CARDS.replace('            option "Left"', '            opion "Left"')
+    assert "DOW3026" not in {each[:7] for each in codes(ADA + '    when player 1 chooses "Up"', broken.replace("    ability 3+", "    abilty 3+"))}
