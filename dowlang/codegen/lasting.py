@@ -31,6 +31,7 @@ from dowlang.semantics.model import (
     Match,
     Modify,
     Named,
+    Number,
     Rule,
     Standing,
     Watch,
@@ -293,4 +294,6 @@ def noun_of(expression: Expression) -> str:
             return noun.name
         case Call(word):
             return word.noun
-    return ""
+        case _:
+            assert isinstance(expression, Number)  # `player 2`
+            return "player"

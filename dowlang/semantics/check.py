@@ -123,9 +123,9 @@ class _Check:
             title = parts.text(line)
             if line.shape == "define" and title is not None:
                 if title.value in self.defined:
-                    other, first = self.defined[title.value]
-                    trouble, at = self.troubles[file.path], first.span.line
-                    trouble.add(catalogue.DUPLICATE_CARD, title.span, kind="definition", name=title.value, other=other, line=at)
+                    path, first = self.defined[title.value]
+                    other = f"`{path}` on line {first.span.line}"
+                    self.troubles[file.path].add(catalogue.DUPLICATE_CARD, title.span, kind="definition", name=title.value, other=other)
                 else:
                     self.defined[title.value] = (file.path, line)
             kind = self.lexicon.kinds.get(line.shape) or self._kind_below(line)
@@ -164,12 +164,13 @@ class _Check:
             first = by_name.get((kind, name.name))
             used = self.world.names.get(kind, {})
             if first is not None:
-                trouble.add(catalogue.DUPLICATE_CARD, place, kind=kind, name=name.name, other=first.file, line=first.line.span.line)
+                where = f"`{first.file}` on line {first.line.span.line}"
+                trouble.add(catalogue.DUPLICATE_CARD, place, kind=kind, name=name.name, other=where)
                 continue
             by_name[kind, name.name] = card
             alike = by_look.setdefault((kind, skeleton(name.name)), card)  # the first of that look, maybe itself
             if name.name in used and (kind, name.name) not in self.world.replaces:
-                trouble.add(catalogue.DUPLICATE_CARD, place, kind=kind, name=name.name, other="a set it uses", line=0)
+                trouble.add(catalogue.DUPLICATE_CARD, place, kind=kind, name=name.name, other="a set that this one uses")
                 continue
             twin = by_slug.get((kind, name.slug))
             taken = next((n for n in used_slugs.get((kind, name.slug), ()) if n != name.name), None)

@@ -78,15 +78,14 @@ def _hole_fits(desk: Desk, reading: Reading, hole: Hole, node: tree.Expression, 
 
 
 def said_of(desk: Desk, phrase: tree.Phrase, node: tree.Node, found: frozenset[str], wanted: Sequence[str]) -> str | None:
-    """How it is said of a thing of that kind: the deck of a named place, another filter, an effect with a like verb. None: nobody knows."""
+    """How it is said of a thing of that kind: the deck of a named place, an effect with a like verb. None: nobody knows."""
     words = [word for word in desk.lexicon.vocabulary.words if word.place.value == phrase.place]
+    found = found & desk.lexicon.nouns.keys()  # a text or a number is said otherwise
     ways: list[str] = []
     if isinstance(node, tree.Text):  # `draw 1 card from "School"`
         closed = [word for word in desk.lexicon.vocabulary.words if word.place is Place.REFERENCE and word.noun in wanted]
         ways = [HOLE.sub(lambda _: said(node), word.phrase) for word in closed if _slots(word) == [*found]]
-    if not ways and phrase.place == Place.FILTER.value:  # `each survivor in the colony`
-        ways = [word.phrase for word in words if word.phrase.startswith("at ") and _slots(word) == [*found]]
-    elif not ways and phrase.place == Place.EFFECT.value and found:  # `gain 2 food`
+    if not ways and phrase.place == Place.EFFECT.value and found:  # `gain 2 food`
         verb = phrase.skeleton.split()[0]
         like = (verb, *desk.lexicon.vocabulary.synonyms.get(verb, ()))
         nouns = {part for kind in found for part in kind.split()}

@@ -122,6 +122,11 @@ def _enumeration(desk: Desk, node: tree.Expression | tree.Ident, wanted: Type) -
     return Definite(items[0], wanted.noun)
 
 
+def _takes(desk: Desk, word: Word, kinds: frozenset[str]) -> bool:
+    """Is the one slot of the phrase for a thing of these kinds?"""
+    return [p.type.noun for p in desk.lexicon.parameters(word) if p.role == "slot" and p.type.noun in kinds & desk.lexicon.nouns.keys()] != []
+
+
 def _arguments(desk: Desk, word: Word, node: tree.Node, slots: tuple[tree.Expression, ...], element: model.Expression | None,
                scope: Scope) -> tuple[model.Expression, ...] | None:
     """Arguments that must be definite: of a filter that is a source or a sum, which stands at `node`."""
@@ -131,7 +136,9 @@ def _arguments(desk: Desk, word: Word, node: tree.Node, slots: tuple[tree.Expres
         if parameter.name in values:
             kinds = kinds_of(desk, values[parameter.name], scope)
             if kinds and parameter.type.noun not in kinds and parameter.type.noun != "thing":
-                desk.trouble.wrong_type(values[parameter.name], kinds, (parameter.type.noun,))
+                others = [w.phrase for w in desk.lexicon.vocabulary.words if w.place is word.place and w.noun == word.noun and _takes(desk, w, kinds)]
+                help = next((f"it is written `{other}`" for other in others if other.startswith("at ")), None)  # `each survivor in the colony`
+                desk.trouble.wrong_type(values[parameter.name], kinds, (parameter.type.noun,), help)
                 return None
             found = meaning(desk, values[parameter.name], parameter.type, scope)
             if found is None:

@@ -201,8 +201,8 @@ class _Marker:
                 return replace(node, body=self.front(body, line, f"`{self.text(line)}` comes", self.COMES))
             case model.Instead(body=body, line=line, condition=condition):
                 asked = None if condition is None else self.held(condition, line, (False,))
-                made = self.front(body, line, f"`{self.text(line)}` comes", "a test that goes on until that step")
-                return replace(node, condition=asked, body=made)
+                done = self.front(body, line, f"`{self.text(line)}` comes", "a test that goes on until that step")
+                return replace(node, condition=asked, body=done)
             case model.Grant(ability=ability):
                 return replace(node, ability=self.used(ability))
             case model.Option(number, label, body=body, line=line):

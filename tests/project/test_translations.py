@@ -255,7 +255,8 @@ def test_translated_pieces_of_the_page_say_their_language(tmp_path: Path) -> Non
     assert page.count('<html lang="en">') == 1
     for piece in (
         '<h3 lang="ja">鐘</h3>', '<p class="flavor" lang="ja">“夜に鳴る。”</p>', '<h4><span lang="ja">鳴らす &lt;b&gt;</span></h4>',
-        'Carry out <span class="name" lang="ja">“放っておく”</span>.', '<p class="subtitle"><span lang="ja">渡し守</span></p>', '<p class="manual"><b>At the table</b> <span lang="ja">一分間黙る</span></p>',
+        'Carry out <span class="name" lang="ja">“放っておく”</span>.', '<p class="subtitle"><span lang="ja">渡し守</span></p>',
+        '<p class="manual"><b>At the table</b> <span lang="ja">一分間黙る</span></p>',
         '<span lang="ja">「ウナ」がここにいて食料が4。</span>', 'lang="ja">ウナ・ホルム</a></li>',
     ):  # fmt: skip
         assert piece in page, (piece, page)

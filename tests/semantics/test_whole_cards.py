@@ -98,3 +98,10 @@ def test_below_a_head_that_cannot_be_read_only_sentences_are_looked_at() -> None
     )
     _, found = checked_text(text)
     assert [(d.span.line, d.code) for d in found if d.span.line > 4] == [(5, "DOW2017")]
+
+
+def test_a_name_that_a_used_set_has_tells_where_without_a_line() -> None:
+    _, found = checked('hiker "Una"\n    age 5\n')
+    assert [d.message for d in found] == ["found a second hiker `Una`, the first is in a set that this one uses"]
+    _, found = checked('hiker "Elder"\n    age 5\n\nhiker "Elder"\n    age 6\n', world=SetWorld("little"))
+    assert [d.message for d in found] == ["found a second hiker `Elder`, the first is in `tale.dow` on line 1"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from dowlang.source import read
@@ -227,3 +229,65 @@ def test_a_line_that_is_no_sentence_anywhere_stays_where_it_is(parser: LineParse
         _, found = parse("x.dow", HEAD + lines, parser)
         assert [each.code for each in found][-1] == "DOW2001"
         assert all("write" not in (each.help or "") for each in found)
+
+
+@pytest.mark.parametrize(
+    ("line", "help"),
+    [
+        ("gain morale", "it is written `gain 1 morale`"),
+        ("gain one morale", "it is written `gain 1 morale`"),
+        ("add zombies to the colony", "it is written `add 2 zombies to the colony`"),
+        ("add 2 zombies to colony", "it is written `add 2 zombies to the colony`"),
+        ('add 2 zombies in "School"', 'it is written `add 2 zombies to "School"`'),
+        ("survivors at the colony get 1 wound", "it is written `all survivors at the colony get 1 wound`"),
+        ("that survivor is killed", "it is written `kill that survivor`"),
+        ("you may remove 2 food, gain 1 morale", "it is written `you may remove 2 food, to gain 1 morale`"),
+        ("you may remove 2 food to gain 1 morale", "it is written `you may remove 2 food, to gain 1 morale`"),
+        ("lose 1 morale, gain 1 food", "write two lines: `lose 1 morale` and `gain 1 food`"),
+        ("lose 1 morale and then add 1 food", "write two lines: `lose 1 morale` and `add 1 food`"),
+        ("if morale > 3 then", "it is written `if morale > 3`"),
+        ("if morale is 3", "it is written `if morale = 3`"),
+        ("if food is at least 2", "it is written `if food >= 2`"),
+        ("until the end of the round", "it is written `until the end of this round`"),
+        ("next time a zombie is killed", "it is written `the next time a zombie is killed`"),
+        ("repeat 3", "it is written `repeat 3 times`"),
+        ("choose survivor", "it is written `choose a survivor`"),
+        ("discard 1 medicine", "it is written `discard 1 medicine card`"),
+        ('draw 1 card from "School" deck', 'it is written `draw 1 card from the "School" deck`'),
+        ("lose 1 Morale", "did you mean `morale`; words are written in small letters"),
+        ("Lose 1 Morale", "did you mean `lose`; words are written in small letters"),
+        ("lose 1 morale; gain 1 food", "each effect stands on a line of its own"),
+        ("if food >= 2 && morale >= 2", "it is written `and`"),
+        ("add 2 zombies to 'School'", 'quotes are straight: `"…"`'),
+        ("add food: 3", "a number is given with `=`"),
+        ("every player discards 1 card", "it is written `each`"),
+        ("reduce morale by 1", "it is written `lose 1 morale`, or `remove 1 food`"),
+    ],
+)
+def test_habits_of_prose_are_told_how_it_is_written(game_parser: LineParser, line: str, help: str) -> None:
+    _, found = parse("x.dow", f"{HEAD}        {line}\n", game_parser)
+    assert [each.help for each in found if each.code != "DOW2008"] == [help]
+    written = re.fullmatch(r"it is written `([^`]+)`", help)
+    if written is not None and " " in written[1]:  # what is told works when it is typed
+        _, again = parse("x.dow", f"{HEAD}        {written[1]}\n", game_parser)
+        assert {each.code for each in again} <= {"DOW2008"}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "add 2 helpless", "morale goes down by 1", "kill " + "a survivor at the colony except " * 12 + "it it",
+        "that survivor is unused", "gain morale, food 2",
+        "that survivor is complete", "the colony is walled", "heal 1 wound at",
+    ],
+)  # fmt: skip
+def test_nothing_is_written_for_what_no_small_change_makes_a_sentence(game_parser: LineParser, line: str) -> None:
+    _, (found,) = parse("x.dow", f"{HEAD}        {line}\n", game_parser)
+    assert "it is written" not in (found.help or "")
+
+
+def test_fixes_of_capitals_and_single_quotes_mend(game_parser: LineParser) -> None:
+    for line, mended in (("Lose 1 Morale", "lose 1 morale"), ("add 2 zombies to 'School'", 'add 2 zombies to "School"')):
+        text = f"{HEAD}        {line}\n"
+        _, found = parse("x.dow", text, game_parser)
+        assert mend(text, list(found))[0] == f"{HEAD}        {mended}\n"

@@ -16,7 +16,7 @@ def _manifest(text: str) -> Example:
 DUPLICATE_CARD = Code(
     "DOW4001",
     "two cards with one name",
-    "found a second {kind} `{name}`, the first is in `{other}` on line {line}",
+    "found a second {kind} `{name}`, the first is in {other}",
     "A card is known by its name, so a set has one of each. A set that is built on another may replace a card, but says so.",
     "Rename one of the cards; to replace a card of another set, list it under `replaces` in `set.toml`.",
     Example('secret "The Bell"\n    flavor "Ring."\n    goal morale >= 4\n\nsecret "The Bell"\n    flavor "Ring."\n    goal morale >= 5\n'),

@@ -182,7 +182,7 @@ SURVIVOR = words.noun("survivor", domain=survivors_in_play, present=survivor_is_
 LOCATION = words.noun("location", domain=all_locations, named_by="location", named=location_named, pick="location", module=TYPES,
                       constants={slug: slug.upper() for slug in LOCATIONS}, says="the colony and the six places outside it")
 CARD = words.noun("card", domain=all_items, present=item_is_there, named_by="item", named=item_named, pick="card", same=same,
-                  says="an item card; where it has to be is said by the word that takes it (`discard`: in hand) or by `in`, `on`, `you hold`")  # fmt: skip
+                  says="an item card; the word that takes it says where it has to be (`discard`: in hand), or `in`, `on`, `you hold`")  # fmt: skip
 DECK = words.noun("deck", domain=all_decks, pick="deck", says="the item decks of the places, the other decks, and the piles")
 DIE = words.noun("die", "dice", domain=pool_dice, present=die_is_there, pick="die",
                  says="an unused action die of this round; `roll a die` rolls another")  # fmt: skip

@@ -1,0 +1,44 @@
+"""A thing of the wrong kind: the message says how it is said of a thing of that kind."""
+
+from __future__ import annotations
+
+import pytest
+
+from dowlang.project import checking
+
+CARD = """crossroads "The Key"
+    flavor "It is warm from a hand."
+    when you make noise
+    option "Take it"
+        {0}
+    option "Leave it"
+        lose 2 morale
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "help"),
+    [
+        ("gain 2 food", "it is written `add {count} food`"),
+        ("lose 2 food", "it is written `remove {count} food`"),
+        ("discard 2 food", "it is written `remove {count} food`"),
+        ("place a barricade at the colony", "it is written `add {count} barricades to {place}`"),
+        ("that survivor takes 1 wound", "it is written `get {count} wounds`"),
+        ("add 1 noise at \"School\"", "it is written `add {count} noise to {place}`"),
+        ("draw 1 card from \"School\"", "it is written `the \"School\" deck`"),
+        ("draw 1 card from \"Amara Diallo\"", None),
+        ("each survivor in \"School\" gets 1 wound", "it is written `at {place}`"),
+        ("each survivor in the colony gets 1 wound", "it is written `at {place}`"),
+        ("each survivor in a survivor gets 1 wound", None),
+        ("move each zombie at the colony", None),
+        ("exile 2 food", None),
+    ],
+)
+def test_how_it_is_said_of_a_thing_of_that_kind(line: str, help: str | None) -> None:
+    found, _ = checking.check_text(CARD.replace("{0}", line).encode(), "key.dow")
+    errors = [each for each in found if each.severity.value == "error"]
+    assert len(errors) == 1
+    if errors[0].code == "DOW3001":
+        assert errors[0].help == help
+    else:
+        assert help is None
