@@ -31,6 +31,9 @@ CORE_MODIFIERS: tuple[tuple[str, ...], ...] = (
 )  # fmt: skip
 """How what may follow a comma begins in every game."""
 
+LONGEST_SHOWN = 160
+"""Characters of a line that a hint writes out again."""
+
 LONGEST_TRIED = 120
 """Tokens of a line for which hints are tried; trying costs the square of the length."""
 
@@ -82,6 +85,8 @@ class Broken:
 
     def written(self) -> str | None:
         """How it is written, where one small change makes it a sentence, or two lines of it."""
+        if len(self.raw.text) > LONGEST_SHOWN:
+            return None
         first, second = ("", "") if "may" in self.words else two_lines(self.raw.text, self.words, self.fits)
         if second:
             return f"write two lines: `{first}` and `{second}`"

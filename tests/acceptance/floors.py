@@ -89,5 +89,6 @@ NEVER: dict[str, dict[str, str]] = {
 NEEDS: dict[str, str] = {
     "survivor_removed": "remove {survivor} from the game", "starvation_removed": "starvation tokens", "crisis_put_away": "{crisis}",
     "objective_seen": "look at the secret objective", "card_staked": "stake {card}",
+    "turn_lost": "lose the next turn",
 }  # fmt: skip
 EACH_CROSSROADS = 1  # every crossroads card of the set comes up so often

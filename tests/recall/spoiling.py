@@ -56,7 +56,8 @@ def misspelt(card: CardText, corpus: Corpus, chance: Random) -> Iterator[Mutant]
             word = str(token)
             if token.type in ("STRING", "INT", "COMPARE") or not word.isalpha() or len(word) < FEWEST_LETTERS:
                 continue
-            if token.type == "NAME" and card.lines[number - 1][: token.start_pos].rstrip().endswith((" as", "counter")):
+            before = card.lines[number - 1][: token.start_pos].strip()
+            if token.type == "NAME" and (before.endswith((" as", "counter")) or before.startswith("cases")):
                 continue  # where a name is given, any spelling is right
             at = chance.randrange(len(word) - 1)
             wrong = chance.choice((
