@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import PurePath
 from typing import Annotated, Any
 
 import typer
@@ -15,7 +16,7 @@ SCHEMA = "dowlang/odds/1"
 
 
 def odds(
-    card: Annotated[str, typer.Argument(metavar="CARD", help="Name or slug of a card.")],
+    card: Annotated[str, typer.Argument(metavar="CARD", help="Name or slug of a card, or its file.")],
     set: Annotated[str, typer.Option("--set", metavar="SET", help="A set: a folder, or the id of a shipped one.")] = "base",
     players: Annotated[int, typer.Option(min=2, max=5, help="How many play.")] = 4,
     tables: Annotated[int, typer.Option(min=1, max=1000, help="Over how many tables, each set up by chance.")] = 5,
@@ -30,7 +31,8 @@ def odds(
     loaded = cards_of(set)
     if loaded.ruleset.odds is None:
         raise Trouble(f"`{loaded.ruleset.name}` does not say what odds are about")
-    found = next((facts for facts in loaded.facts if card.casefold() in (facts["name"].casefold(), facts["slug"])), None)
+    wanted = (PurePath(card).stem if card.endswith(".dow") else card).casefold()
+    found = next((facts for facts in loaded.facts if wanted in (facts["name"].casefold(), facts["slug"])), None)
     if found is None:
         raise unknown("card", card, [facts["name"] for facts in loaded.facts])
     rows = told(loaded, found, players, seed, tables, most)
