@@ -1,16 +1,22 @@
 """Every card example on the pages of the catalogue gives exactly its code, through the whole chain, as an addition to the base set.
 
-The examples of translations are the card file and the translation of a set that declares Japanese.
+The examples of translations are the card file and the translation of a set that declares Japanese; those of saves and journals are what is
+changed in one that is whole.
 """
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import dowlang
+from dowlang.agents import Random
+from dowlang.engine import outside, replay
 from dowlang.project import checking
-from dowlang.source.catalogue import CODES, MISSING_TRANSLATION, TOO_MANY_FINDINGS, Code, ExampleKind
+from dowlang.source.catalogue import CODES, MISSING_TRANSLATION, SAVES, TOO_MANY_FINDINGS, Code, ExampleKind
 from dowlang.source.findings import Findings
 
 WHOLE_SET = ("DOW5014",)  # asked of a set only: in an addition to one, a definition may be for later
@@ -46,3 +52,34 @@ def test_a_file_of_nothing_but_mistakes_is_cut_short() -> None:
     shown = Findings()
     shown.extend(found)
     assert shown.shown()[-1].code == TOO_MANY_FINDINGS.number
+
+
+def changed(whole: Any, by: Any) -> Any:
+    """A value, with the fields of an object replaced one by one."""
+    if not isinstance(whole, dict) or not isinstance(by, dict):
+        return by
+    return {**whole, **{name: changed(whole.get(name), value) for name, value in by.items()}}
+
+
+@pytest.mark.parametrize("code", SAVES, ids=lambda code: code.number)
+def test_the_example_of_a_save_or_journal_is_refused_with_its_code(code: Code) -> None:
+    cards = dowlang.load("base")
+    game, agent = dowlang.Game(cards, seed=1, players=3), Random(1)
+    for _ in range(20):
+        game.apply(agent.pick(len(game.decision)))
+    journal = replay.to_json(game.journal, cards)
+    assert dowlang.Game.from_json(game.to_json(), cards).digest == game.digest and replay.from_json(journal, cards).answers
+    if code.example.kind is ExampleKind.JOURNAL:
+        text = json.dumps(changed(json.loads(journal), json.loads(code.example.text)))
+        with pytest.raises(dowlang.SaveRefused) as caught:
+            replay.replay(replay.from_json(text, cards), cards)
+    else:
+        whole = code.example.kind is ExampleKind.DATA
+        text = code.example.text if whole else json.dumps(changed(json.loads(game.to_json()), json.loads(code.example.text)))
+        with pytest.raises(dowlang.SaveRefused) as caught:
+            dowlang.Game.from_json(text, cards)
+    assert caught.value.code == code.number
+
+
+def test_every_code_that_the_engine_gives_to_saves_has_a_page() -> None:
+    assert [(code.number, code.title) for code in SAVES] == list(outside.CODES)

@@ -281,6 +281,8 @@ def new(
         if wrong.kind in scaffolding.WHAT:
             raise Trouble(f"a {wrong.kind} is started with `dow new {wrong.kind} NAME`") from None
         raise unknown("kind of card", wrong.kind, wrong.known) from None
+    except scaffolding.WouldNotCheck as wrong:
+        raise Trouble(f"{shown(str(wrong))}; nothing was written") from None
     except scaffolding.NoName:
         raise Trouble("the name has no letter or digit in it") from None
     for path in made:

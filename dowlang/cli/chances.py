@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import PurePath
-from typing import Annotated, Any
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -11,13 +12,18 @@ from dowlang.cli.playing import cards_of
 from dowlang.cli.show import as_json, emit
 from dowlang.cli.trouble import Trouble, known_format, shown, unknown
 
+if TYPE_CHECKING:
+    from dowlang.engine.library import CardSet
+
 FORMATS = ("text", "json")
 SCHEMA = "dowlang/odds/1"
+NAME = 60  # characters of a name that no card has
 
 
 def odds(
     card: Annotated[str, typer.Argument(metavar="CARD", help="Name or slug of a card, or its file.")],
-    set: Annotated[str, typer.Option("--set", metavar="SET", help="A set: a folder, or the id of a shipped one.")] = "base",
+    set: Annotated[str, typer.Option("--set", metavar="SET", help="A set: a folder, or the id of a shipped one.",
+                                     show_default="that of the file, else base")] = "",
     players: Annotated[int, typer.Option(min=2, max=5, help="How many play.")] = 4,
     tables: Annotated[int, typer.Option(min=1, max=1000, help="Over how many tables, each set up by chance.")] = 5,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first table.")] = 1,
@@ -28,13 +34,11 @@ def odds(
     from dowlang.simulate.odds import Row, told
 
     known_format(format, FORMATS)
-    loaded = cards_of(set)
+    named = card.endswith(".dow") and Path(card).is_file()
+    loaded = cards_of(set or (card if named else "base"))
     if loaded.ruleset.odds is None:
         raise Trouble(f"`{loaded.ruleset.name}` does not say what odds are about")
-    wanted = (PurePath(card).stem if card.endswith(".dow") else card).casefold()
-    found = next((facts for facts in loaded.facts if wanted in (facts["name"].casefold(), facts["slug"])), None)
-    if found is None:
-        raise unknown("card", card, [facts["name"] for facts in loaded.facts])
+    found = _of_file(loaded, card) if named and not set else _called(loaded, Path(card).stem if named else card)
     rows = told(loaded, found, players, seed, tables, most)
     if not rows:
         raise Trouble(f"the {found['kind']} `{shown(found['name'])}` carries nothing out by itself on these tables")
@@ -51,6 +55,8 @@ def odds(
 
     for row in rows:
         emit(line(row))
+        if not row.tables:
+            continue
         emit(f"  {'':16}{'mean':>8}{'worst':>8}{'best':>8}   least to most\n")
         for name, spread in row.spreads.items():
             if name in loaded.ruleset.odds.first or spread.least or spread.most:
@@ -62,6 +68,35 @@ def odds(
     emit("\nmean: dice as they fall, every choice equally likely; worst and best: choices made for the least and the most of it\n")
     if found["manual"]:
         emit("what the table does by itself (`manual`) is in no figure\n")
+
+
+def _of_file(cards: CardSet, path: str) -> Mapping[str, Any]:
+    """The card of a file of this set, or of one that was added to it. Raises `Trouble`."""
+    from dowlang.project.sets import gather
+
+    ((source, labels),) = gather([Path(path)])
+    assert source.manifest is not None  # it was loaded
+    files = {file.below for file in source.files if labels is None or file.label in labels}
+    found = [facts for facts in cards.facts if facts["path"].startswith(f"{source.manifest.id}/") and facts["file"] in files]
+    if len(found) != 1:
+        names = ", ".join(f"`{shown(facts['name'])}`" for facts in found)
+        raise Trouble(f"`{shown(path)}` holds {len(found)} cards: {names}; name one, with `--set {shown(path)}`" if found
+                      else f"`{shown(path)}` holds no card")  # fmt: skip
+    return found[0]
+
+
+def _called(cards: CardSet, name: str) -> Mapping[str, Any]:
+    """The card of this name or slug. Raises `Trouble`, which tells the near names and no other."""
+    from dowlang.source import nearest
+
+    wanted = name.casefold()
+    found = next((facts for facts in cards.facts if wanted in (facts["name"].casefold(), facts["slug"])), None)
+    if found is not None:
+        return found
+    names = [facts["name"] for facts in cards.facts]
+    if nearest(name, names):
+        raise unknown("card", name, names)
+    raise Trouble(f"unknown card `{shown(name[:NAME])}{'…' if len(name) > NAME else ''}`; `dow cards` lists the names there are")
 
 
 def _plain(row: Any) -> dict[str, Any]:

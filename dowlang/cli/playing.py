@@ -105,7 +105,7 @@ def replay(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A journal that `dow play --journal` wrote; `-` reads standard input.")],
     set: SetOption = "base",
     tell: Annotated[bool, typer.Option("--tell", help="Tell the game as well.")] = False,
-    explain: Annotated[str | None, typer.Option(metavar="CARD", help="Why a crossroads card came up or did not, by its name or slug.")] = None,
+    explain: Annotated[str | None, typer.Option(metavar="CARD", help="Why a card came up or did not, or what became of it: name or slug.")] = None,
     format: Annotated[str, typer.Option(help="text or json, of an explanation.")] = "text",
 ) -> None:
     """Play a journal again and compare every digest. The first difference is named, exit 1."""
@@ -136,11 +136,11 @@ def _explain(journal: Journal, cards: CardSet, set: str, card: str, format: str)
     from dowlang.project import source_of
     from dowlang.trials import explain as explaining
 
-    asked = [facts for facts in cards.facts if "trigger" in cards.handler(facts["path"])]
+    asked = sorted(cards.facts, key=lambda facts: "trigger" not in cards.handler(facts["path"]))  # of two of one name the one that waits
     wanted = card.casefold().strip()
     path = next((str(facts["path"]) for facts in asked if wanted in (facts["slug"], facts["name"].casefold())), None)
     if path is None:
-        raise unknown("card with a trigger", card, [str(facts["name"]) for facts in asked])
+        raise unknown("card", card, [str(facts["name"]) for facts in asked])
     found = explaining.explain(journal, cards, path, explaining.written(source_of(set), cards, path))
     if format == "json":
         data = explaining.to_dict(found, cards)

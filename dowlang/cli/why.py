@@ -1,4 +1,7 @@
-"""An explanation of a card in words, for `dow replay --explain`: its turns, its options, and where each point of a track went."""
+"""An explanation of a card in words, for `dow replay --explain`: its turns, its options, and where each point of a track went.
+
+Of a card without a trigger: what kind of card it is, and what the game told of it.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from dowlang.cli.trouble import shown
+from dowlang.publish.forms import article
 
 if TYPE_CHECKING:
     from dowlang.engine.library import CardSet
@@ -29,9 +33,13 @@ def why_text(found: Explanation, cards: CardSet) -> str:
 def _lines(found: Explanation, cards: CardSet) -> Iterator[str]:
     facts = cards.paths[found.path]
     clause = found.written.line(found.waits)
-    yield f"{facts['name']} ({shown(facts['file'])})" + (f", line {found.waits}: {shown(clause)}" if clause else "")
-    if not found.held:
-        yield "  nobody drew it in this game"
+    named = f"{facts['name']} ({shown(facts['file'])})"
+    if "trigger" in cards.handler(found.path):
+        yield named + (f", line {found.waits}: {shown(clause)}" if clause else "")
+        if not found.held:
+            yield "  nobody drew it in this game"
+    else:
+        yield from _without_trigger(named, str(facts["kind"]), found)
     for held in found.held:
         yield from _turn(found, held)
     if found.failing:
@@ -44,6 +52,14 @@ def _lines(found: Explanation, cards: CardSet) -> Iterator[str]:
         yield from _options(found, choice)
     for track, rows in groupby(found.rows, key=lambda row: row.track):
         yield from _table(track, list(rows))
+
+
+def _without_trigger(named: str, kind: str, found: Explanation) -> Iterator[str]:
+    """What kind of card it is, and what the game told of it, by round and turn."""
+    yield f"{named} is {article(kind)} {kind}: it has no trigger" + ("" if found.told else ", and nothing happened to it in this game")
+    for (number, player), all_told in groupby(found.told, key=lambda told: (told.round, told.player)):
+        yield f"round {number}, turn of player {player + 1}" if player >= 0 else f"round {number}" if number else "before the first round"
+        yield from (f"  {shown(told.text)}" for told in all_told)
 
 
 def _turn(found: Explanation, held: Held) -> Iterator[str]:

@@ -19,6 +19,7 @@ index. Others are counted in `game.scoped`, and looked at only by `value` and `s
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from dowlang.engine.game import Answer, Frame, Game
@@ -141,6 +142,19 @@ def release(game: Game, tag: int) -> None:
 def release_card(game: Game, tag: int, card: str) -> None:
     """End what one card put in force under a tag that other cards share."""
     _remove(game, [e for e in game.lasting if e[TAG] == tag and e[CARD] == card])
+
+
+def again(game: Game, tag: int, put_in_force: Callable[[], None]) -> None:
+    """Put everything that carries this tag in force anew, for another owner or bearer, with the limits as far used as they were."""
+    before = [entry[NUMBER] for entry in game.lasting if entry[TAG] == tag]
+    used_up = {what: (scope, times) for scope, what, times in game.uses if what in before}
+    release(game, tag)
+    put_in_force()
+    after = [entry[NUMBER] for entry in game.lasting if entry[TAG] == tag]
+    for old, new in zip(before, after, strict=False):
+        scope, times = used_up.get(old, (0, 0))
+        for _ in range(times):
+            use(game, scope, new)
 
 
 # ---- limits --------------------------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ DEEPEST = 32  # lists within lists
 GREATEST = 9_999_999  # no number of a state comes near; keeps loops over them short
 LONGEST_STRING = 4_000
 
-CODES: tuple[tuple[str, str], ...] = (
+CODES: tuple[tuple[str, str], ...] = (  # their pages: source/catalogue/saves.py
     ("DOW8001", "not JSON, too long or too deeply nested"),
     ("DOW8002", "not a save or journal of a known edition"),
     ("DOW8003", "a field is missing or has the wrong type"),

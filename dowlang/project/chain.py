@@ -20,7 +20,7 @@ from dowlang.project.shipped import NotShipped, cache_folder, shipped
 from dowlang.project.translations import CardTexts, missing, read_file, texts_of
 from dowlang.source import Diagnostic, Severity, Source, nearest, read
 from dowlang.source.allowing import without_allowed
-from dowlang.source.catalogue import REPLACES_NOTHING, TOO_MANY_CARDS, UNKNOWN_DECK, UNKNOWN_RULESET
+from dowlang.source.catalogue import REPLACES_NOTHING, TOO_MANY_CARDS, UNKNOWN_CHARACTER, UNKNOWN_DECK, UNKNOWN_RULESET
 from dowlang.source.limits import MAX_CARDS_PER_SET
 from dowlang.source.mending import with_mends
 from dowlang.vocabulary import assembly
@@ -131,6 +131,7 @@ def _checked(source: SetSource) -> CheckedSet:
         id=manifest.id, names=names, decks={} if source.added else manifest.decks, partial=bool(source.added), defines=defines, manifest=label,
         cards=[card for card in used if card["name"] not in manifest.replaces],
         replaces=frozenset((kind, name) for kind in kinds for name in manifest.replaces),
+        sets=tuple(dict.fromkeys(_ids(source))),
     )  # fmt: skip
     checked = semantics.check(list(out.trees.values()), words.vocabulary, words.grammar, world, out.findings)
     out.findings += checked.diagnostics
@@ -147,6 +148,12 @@ def _checked(source: SetSource) -> CheckedSet:
     texts = [(label, text.text) for label, text in out.sources.items()]
     out.findings = sorted(without_allowed(with_mends(read_well, dict(texts)), texts))
     return out
+
+
+def _ids(source: SetSource) -> list[str]:
+    """The ids of the sets a set uses, directly or not, and its own; files outside any set have none."""
+    used = [name for one in source.uses for name in _ids(one)]
+    return used if source.added or source.manifest is None else [*used, source.manifest.id]
 
 
 def _translated(out: CheckedSet, kinds: Mapping[str, CardKind]) -> None:
@@ -212,7 +219,8 @@ def _read(file: CardFile, words: Language, out: CheckedSet) -> None:
 def _spoiled(found: Diagnostic, out: CheckedSet) -> bool:
     """A line that cannot be read as text has its message already."""
     text = out.sources.get(found.file)
-    return text is not None and found.span.line in text.spoiled and not found.code.startswith("DOW10")
+    told = found.code.startswith("DOW10") and found.code != UNKNOWN_CHARACTER.number
+    return text is not None and found.span.line in text.spoiled and not told
 
 
 def _names_of(cards: Sequence[Mapping[str, Any]]) -> tuple[dict[str, dict[str, str]], dict[str, str]]:

@@ -1,7 +1,7 @@
 """What the doors ask of the chain: findings for paths or a text, and the tests of sets.
 
-Findings of a whole set are kept in the user's cache, keyed by every card file and the toolchain, so that checking what has not changed
-costs no parser.
+Findings of a whole set are kept in the user's cache, keyed by every card file, its path and the toolchain, so that checking what has not
+changed costs no parser.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def check_text(data: bytes, label: str) -> tuple[list[Diagnostic], dict[str, Sou
 
 def check_source(source: SetSource) -> tuple[list[Diagnostic], dict[str, Source]]:
     """Findings of one set, from the cache when neither cards nor toolchain have changed."""
-    key = hashlib.sha256(f"{FORMAT} {source.label} {source.printed} {toolchain()}".encode()).hexdigest()[:32]
+    key = hashlib.sha256(f"{FORMAT} {source.shown} {toolchain()}".encode()).hexdigest()[:32]
     kept = cache_folder() / "checks" / f"{key}.json"
     try:
         rows = json.loads(kept.read_text("utf-8"))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 NOTICE = "<!-- Made by `dow build`; edit the source it names, not this page. -->"
 RANGES = (
     ("DOW1", "Reading a file"), ("DOW2", "Shapes and words of a line"), ("DOW3", "Meanings"), ("DOW4", "Sets and manifests"),
-    ("DOW5", "Advice"), ("DOW6", "Saves and journals"), ("DOW7", "The command line"), ("DOW8", "Saves and journals, in detail"),
+    ("DOW5", "Advice"), ("DOW7", "The command line"), ("DOW8", "Saves and journals"),
 )  # fmt: skip
 PLACES = {
     Place.EFFECT: "what a card does: an order (`add 2 food`), or with a subject in front (`the bearer gets 1 wound`)",

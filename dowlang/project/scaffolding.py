@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
+from dataclasses import replace
 from pathlib import Path
 
 from dowlang.project.manifest import MANIFEST, set_folder
 from dowlang.project.shipped import write
+from dowlang.source import Severity
 from dowlang.source.lookalikes import slug
 
 WHAT = ("set", "scenario", "card")
@@ -38,7 +41,9 @@ CARDS: dict[str, tuple[str, str]] = {
         remove 1 food
 
 test "taking them in"
-    given players = 3, seed 1, food = 2, morale = 5
+    given players = 3, seed 1
+    given objective "Words on the Wind"
+    given food = 2, morale = 5
     given player 1 controls "Amara Diallo", "Amara Diallo" is at "School"
     given crossroads {name}
     when player 1 moves "Amara Diallo" to the colony, exposure blank
@@ -59,6 +64,7 @@ test "taking them in"
 
 test "a wound less for a four"
     given players = 3, seed 1
+    given objective "Words on the Wind"
     given player 1 controls {name}, {name} is at "School"
     given wounds on {name} = 1, dice of player 1 are 4
     when player 1 uses the ability of {name}
@@ -73,6 +79,7 @@ test "a wound less for a four"
 
 test "a barricade at the colony"
     given players = 3, seed 1
+    given objective "Words on the Wind"
     given player 1 has {name}
     when player 1 plays {name}
     then barricades at the colony = 1
@@ -84,14 +91,18 @@ test "a barricade at the colony"
         lose 1 morale
 
 test "nobody added a card"
-    given players = 2, seed 1, morale = 5, food = 9
+    given players = 2, seed 1
+    given objective "Words on the Wind"
+    given morale = 5, food = 9
     given crisis {name}
     when player 2 starts
     when player 2 passes
     then morale = 4
 
 test "fuel from both"
-    given players = 2, seed 1, morale = 5, food = 9
+    given players = 2, seed 1
+    given objective "Words on the Wind"
+    given morale = 5, food = 9
     given player 1 has "Jerry Can", player 2 has "Siphon Hose"
     given crisis {name}
     when player 1 contributes "Jerry Can"
@@ -159,12 +170,16 @@ test "a bare shelf"
     goal morale = 0 and survivors you control >= 2
 
 test "all is lost, and two are left"
-    given players = 3, seed 1, morale = 0
+    given players = 3, seed 1
+    given objective "Words on the Wind"
+    given morale = 0
     given player 1 controls "Amara Diallo", player 1 controls "Greta Solheim"
     then player 1 fulfils {name}
 
 test "not lost yet"
-    given players = 3, seed 1, morale = 1
+    given players = 3, seed 1
+    given objective "Words on the Wind"
+    given morale = 1
     given player 1 controls "Amara Diallo", player 1 controls "Greta Solheim"
     then player 1 does not fulfil {name}
 """),
@@ -174,12 +189,14 @@ test "not lost yet"
 
 test "two of them out there"
     given players = 3, seed 1
+    given objective "Words on the Wind"
     given player 1 controls "Amara Diallo", "Amara Diallo" is at "Library"
     given player 1 controls "Greta Solheim", "Greta Solheim" is at "School"
     then player 1 fulfils {name}
 
 test "one came back"
     given players = 3, seed 1
+    given objective "Words on the Wind"
     given player 1 controls "Amara Diallo", "Amara Diallo" is at "Library"
     given player 1 controls "Greta Solheim", "Greta Solheim" is at the colony
     then player 1 does not fulfil {name}
@@ -207,8 +224,12 @@ class NoName(ValueError):
     """The name holds nothing that could be printed on a card."""
 
 
+class WouldNotCheck(ValueError):
+    """What would be written has a mistake among the cards that are there: its name. Carries what is wrong; nothing was written."""
+
+
 def create(what: str, name: str, kind: str, folder: Path) -> list[Path]:
-    """Write the files of a new set, scenario or card. Raises `AlreadyThere`, `UnknownKind`, `NoName`, `OSError`."""
+    """Write the files of a new set, scenario or card. Raises `AlreadyThere`, `UnknownKind`, `NoName`, `WouldNotCheck`, `OSError`."""
     name = printable(name)
     if not any(character.isalnum() for character in name):
         raise NoName(name)
@@ -247,5 +268,31 @@ def _written(files: dict[Path, str]) -> list[Path]:
         if path.exists():
             raise AlreadyThere(path)
     for path, text in files.items():
+        if path.name != MANIFEST:
+            _try(path, text)
+    for path, text in files.items():
         write(path, text.encode())
     return list(files)
+
+
+def _try(path: Path, text: str) -> None:
+    """Check a card before it is written, beside the cards of the set that it goes into. Raises `WouldNotCheck`."""
+    from dowlang.project import chain
+    from dowlang.project.loading import CardErrors
+    from dowlang.project.sets import CardFile, addition, read_set
+
+    home = next((folder for folder in path.parents if (folder / MANIFEST).is_file()), None)
+    data, label = text.encode(), str(path)
+    if home is None:
+        source = addition([], {label: data})
+    else:
+        source = read_set(home)
+        own = CardFile(f"{source.folder.name}/{slug(label)}", label, path.name, data, hashlib.sha256(data).hexdigest())
+        source = replace(source, files=(*source.files, own))
+    try:
+        found = chain.check(source).findings
+    except CardErrors:  # of a set that this one uses: `dow check` tells them
+        return
+    for one in found:
+        if one.file == label and one.severity is Severity.ERROR:
+            raise WouldNotCheck(one.message)

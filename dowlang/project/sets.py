@@ -73,6 +73,16 @@ class SetSource:
             digest.update(f"\0{file.label}\0{len(file.data)}\0".encode() + file.data)
         return digest.hexdigest()
 
+    @property
+    def shown(self) -> str:
+        """Hash over `printed` and what every file is called where we stand: names the findings themselves, which speak of these files."""
+        digest = hashlib.sha256(self.printed.encode())
+        for name in (self.label, *(file.label for file in self.files)):
+            digest.update(f"\0{len(name)}\0{name}".encode(errors="surrogateescape"))
+        for used in self.uses:
+            digest.update(used.shown.encode())
+        return digest.hexdigest()
+
 
 class NoSuchSet(LookupError):
     """No set of that id is shipped or lies beside the one that uses it; carries the id and the ids there are."""

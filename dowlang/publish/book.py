@@ -49,8 +49,8 @@ class Book:
 
     @property
     def copies(self) -> int:
-        """Copies of all cards."""
-        return sum(card.copies for card in self.cards)
+        """Copies of all cards; a card of no deck, such as a scenario, is there once."""
+        return sum(card.copies or 1 for card in self.cards)
 
     def hue(self, symbol: str) -> int:
         """The colour of a symbol, by its place in its enumeration: 0 to 6."""

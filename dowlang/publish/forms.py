@@ -16,7 +16,8 @@ from dowlang.vocabulary.phrases import optional_parts, slot_types
 HELPERS = {"is": ("is", "are"), "has": ("has", "have"), "do": ("does", "do"), "was": ("was", "were")}
 """Lemma -> singular, plural of the verbs that have forms of their own."""
 
-CLOSED = ("any number of times", "once per turn", "once per round", "once per game", "rerolling ties", "in turn order", "if able")
+CLOSED = ("any number of times", "once per turn", "once per round", "once per game", "twice per turn", "twice per round",
+          "twice per game", "times per turn", "times per round", "times per game", "rerolling ties", "in turn order", "if able")
 """Closed words of the core with more than one form."""
 
 DICE = "roll {} die"
@@ -46,6 +47,9 @@ class Forms:
 
     def closed(self, value: str) -> str:
         """A value of a closed list as it was declared: `any number of time` -> `any number of times`."""
+        number, _, rest = value.partition(" ")
+        if number.isdecimal():
+            return f"{number} {self.closed(rest)}"
         return self._closed.get(self._lemmas(value), value)
 
     def phrase(self, place: str, skeleton: str) -> tuple[str, ...]:

@@ -187,7 +187,9 @@ class Rules:
             case "ability":
                 who = line.part("who")[0]
                 has = "has" if self.wording.plural(who) is False else "have"
-                return say(self.wording.node(who), has, "the ability", self._said(line, "die", "", "+"), self._said(line, "at", ", at"))
+                places = [self.wording.node(each) for each in line.part("at")]
+                at = say(", at", between(",", places, "or")) if places else ()
+                return say(self.wording.node(who), has, "the ability", self._said(line, "die", "", "+"), at)
             case "vote":
                 return self._vote(line)
             case "chooser":

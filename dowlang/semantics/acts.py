@@ -18,7 +18,9 @@ from dowlang.semantics.meaning import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.overloads import Filled, fill, pick_reading, subject_type
 from dowlang.semantics.scope import Binding, Frame, Scope, decider
 from dowlang.semantics.things import kinds_of, meaning
+from dowlang.semantics.trouble import said as said_as
 from dowlang.semantics.walking import names_read, substituted
+from dowlang.source import catalogue
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Noun, Place, Word
 
@@ -177,8 +179,13 @@ def switches_of(desk: Desk, reading: Reading, phrase: tree.Phrase,
     """What the modifiers after the commas set, and whether one of them is `if able`."""
     values: dict[str, object] = {}
     if_able = False
+    met: dict[str, int] = {}
     for modifier in modifiers:
         text = modifier.skeleton if isinstance(modifier, tree.Phrase) else " ".join(getattr(modifier, "values", ()))
+        if text in met:
+            desk.trouble.add(catalogue.DUPLICATE_CLAUSE, modifier.span, clause=text, line=met[text])
+            return None
+        met[text] = modifier.span.line
         if text == "if able":
             if_able = True
             continue
@@ -238,11 +245,21 @@ def act(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, modifi
     if filled is None:
         return None
     done = _assembled(desk, reading, filled, first, inside, scope, chooser, line, path, tail, set_by[1])
+    if done is not None and any(_of_nothing(reading.word, entry) for entry in filled):
+        desk.trouble.nothing(phrase, said_as(phrase).split(" …")[0])
     if done is None or not hoisted:
         return done
     needs = tuple(model.Need(line, pieces=p.candidates, owner=p.chooser) for p in hoisted)
     bound = {p.name for p in hoisted}
     return replace(done, statements=(*hoisted, *done.statements), needs=(*needs, *(n for n in done.needs if not names_read(n) & bound)))
+
+
+def _of_nothing(word: Word, entry: Filled) -> bool:
+    """Is what fills a parameter an amount of 0? What is set *to* 0 is changed."""
+    if not isinstance(entry.meaning, Definite):
+        return entry.meaning.amount == model.Number(0)
+    slot = entry.parameter.name
+    return entry.meaning.value == model.Number(0) and slot in ("count", "amount") and f"to {{{slot}}}" not in word.phrase
 
 
 def _inside(first: Argument, noun: str, many: bool, scope: Scope) -> tuple[Scope, Binding | None]:

@@ -1,6 +1,8 @@
 """How much one card can do: a bound on its steps, worked out from the checked card, so that no card can hold up a game.
 
-Every loop counts as if its list were `LONG`; a block is the sum of its statements. What a word does inside is the ruleset's business.
+Every loop counts as if its list were `LONG`; a block is the sum of its statements. `repeat … times` counts with the most that its number can be:
+what is written in digits counts as it is, a number that the game gives (food, rounds, a payload) like a list. What a word does inside is the
+ruleset's business.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ from dowlang.semantics import model
 from dowlang.semantics.walking import outer_fields
 from dowlang.vocabulary.words import Adjective, CardKind, Noun, Word
 
+Interval = tuple[int, int]  # least and most
 LONG = 32  # pieces of a list: survivors, players, locations, a hand
 COUNTED = (*get_args(model.Statement), model.Option, model.Watch, model.AtMoment, model.Modify)
 DECLARED = (Word, Noun, Adjective, CardKind)
@@ -30,22 +33,71 @@ def _shape(kind: type) -> tuple[tuple[str, ...], int, bool]:
     return shape
 
 
-def most_steps(node: Any, long: int = LONG) -> int:
-    """Steps that a checked card, or a part of one, can take at the very most when every list holds `long` pieces."""
+def most_steps(node: Any) -> int:
+    """Steps that a checked card, or a part of one, can take at the very most."""
+    return _steps(node, {})
+
+
+def statements(node: Any) -> int:
+    """Statements, options and rules written on it, each once."""
+    return _steps(node, None)
+
+
+def _steps(node: Any, numbers: dict[str, Interval] | None) -> int:
+    """`numbers`: what the numbers named so far can be; None: every loop goes once."""
     kind = node.__class__
     if kind is tuple or kind is dict:
         total = 0
         for one in node if kind is tuple else node.values():
             shape = _SHAPES.get(one.__class__)
-            total += most_steps(one, long) if shape is None or shape[0] else shape[1]
+            total += _steps(one, numbers) if shape is None or shape[0] else shape[1]
+            if numbers is not None and isinstance(one, NAMING):
+                numbers[one.name] = _named(one, numbers)
         return total
     names, total, loops = _SHAPES.get(kind) or _shape(kind)
     inside = 0
     for name in names:
-        inside += most_steps(getattr(node, name), long)
-    return total + (long * inside if loops else inside)
+        inside += _steps(getattr(node, name), numbers)
+    return total + (_passes(node, numbers) * inside if loops and numbers is not None else inside)
 
 
-def statements(node: Any) -> int:
-    """Statements, options and rules written on it, each once."""
-    return most_steps(node, 1)
+NAMING = (model.Bind, model.RollDie)  # a number that is picked has no name that `repeat` could read
+
+
+def _named(statement: model.Bind | model.RollDie, numbers: dict[str, Interval]) -> Interval:
+    """What the number that a statement names can be; of a name that is given in several places, in any of them."""
+    here = (0, statement.faces) if isinstance(statement, model.RollDie) else _between(statement.value, numbers)
+    before = numbers.get(statement.name, here)
+    return min(before[0], here[0]), max(before[1], here[1])
+
+
+def _passes(loop: model.Each, numbers: dict[str, Interval]) -> int:
+    """How often a loop goes at the very most."""
+    return max(0, _between(loop.pieces.count, numbers)[1]) if isinstance(loop.pieces, model.Upto) else LONG
+
+
+def _between(number: model.Expression, numbers: dict[str, Interval]) -> Interval:
+    """Least and most of a number; one that the game gives is taken for as long as a list."""
+    match number:
+        case model.Number(value):
+            return value, value
+        case model.Local(name):
+            return numbers.get(name, (0, LONG))
+        case model.Arithmetic(operator, left, right):
+            (low, high), (least, most) = _between(left, numbers), _between(right, numbers)
+            match operator:
+                case "+":
+                    return low + least, high + most
+                case "-":
+                    return low - most, high - least
+                case "min":
+                    return min(low, least), min(high, most)
+                case "max":
+                    return max(low, least), max(high, most)
+                case "*":
+                    ends = (low * least, low * most, high * least, high * most)
+                    return min(ends), max(ends)
+            far = max(abs(low), abs(high))  # a quotient is no further from nothing
+            return -far, far
+        case _:
+            return 0, LONG

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from dowlang.semantics import case_tables, model, parts
 from dowlang.semantics.desk import Desk
@@ -17,11 +17,13 @@ from dowlang.semantics.triggers import event
 from dowlang.semantics.trouble import near
 from dowlang.source import catalogue
 from dowlang.syntax import tree
+from dowlang.syntax.moving import nodes
 from dowlang.vocabulary.words import Noun, Type
 
 Step = model.Given | model.Move | model.Then
 
 TABLE = Scope(Frame("test"))
+MOST_SEATS = 9  # that any game can have
 NUMBER_OR_PLAYER = re.compile(r"\d+|player \d")  # what may be chosen besides options and named pieces
 
 
@@ -48,11 +50,22 @@ def card_tests(desk: Desk, line: tree.Line, labels: Collection[str] | None) -> l
             for steps, more in zip(ways, case_tables.each_row(desk, row, rows, lambda one: _steps(desk, one, labels)), strict=True):
                 steps.extend(more or ())
     case_tables.report_unused(desk, line)
+    _seats(desk, line, ways)
     if desk.trouble.errors > before:
         return []
     if rows is None or todo:
         return [model.CardTest(name, line.span.line, tuple(ways[0]) if ways else (), todo)]
     return [model.CardTest(name, row.span.line, tuple(steps), where=row.where) for row, steps in zip(rows, ways, strict=True)]
+
+
+def _seats(desk: Desk, line: tree.Line, ways: Sequence[Sequence[Step]]) -> None:
+    """Each player that is spoken of has a seat at the table, as far as the test says how many play."""
+    players = [step.value for steps in ways for step in steps
+               if isinstance(step, model.Given) and step.kind == "number" and isinstance(step.word, Noun) and step.word.name == "player"]  # fmt: skip
+    most = max(players, default=MOST_SEATS)
+    for node in nodes(line):
+        if isinstance(node, tree.Reference) and node.words[:1] == ("player",) and node.number is not None and not 1 <= node.number <= most:
+            desk.trouble.out_of_range(node, node.number, 1, most, "a player of this test" if players else "a player")
 
 
 def _steps(desk: Desk, row: tree.Line, labels: Collection[str] | None) -> list[Step]:
@@ -102,9 +115,6 @@ def _who(desk: Desk, row: tree.Line) -> int | None:
 def _player(desk: Desk, node: parts.Value) -> int | None:
     """The seat, counted from 0, of `player 2`."""
     if isinstance(node, tree.Reference) and node.number is not None and node.words[:1] == ("player",):
-        if not 1 <= node.number <= 9:
-            desk.trouble.out_of_range(node, node.number, 1, 9, "a player")
-            return None
         return node.number - 1
     desk.trouble.wrong_type(node, kinds_of(desk, node, TABLE), ("player, such as `player 1`",))
     return None

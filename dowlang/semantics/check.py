@@ -35,6 +35,7 @@ from dowlang.source.lookalikes import skeleton
 from dowlang.source.slugs import is_slug, slug
 from dowlang.syntax import tree
 from dowlang.syntax.moving import nodes
+from dowlang.vocabulary.ranges import Ranges
 from dowlang.vocabulary.words import CardKind, Vocabulary
 
 DEFINITION = CardKind("define", "defines", ())
@@ -82,6 +83,7 @@ class _Check:
         self.whole: list[Whole] = []
         self.labels: dict[tuple[str, str], tuple[str, ...]] = {}  # (kind, name) -> labels of its options
         self.defined: dict[str, tuple[str, tree.Line]] = {}
+        self.test_lines: dict[tuple[str, str, str], tuple[str, int]] = {}  # (cards it is about, its name, its file when about none) -> where
         self.called: dict[str, set[str]] = {}  # definition (or "" for cards) -> definitions it carries out
 
     def run(self) -> Checked:
@@ -105,9 +107,11 @@ class _Check:
                     self._test(file, line, names)
         self._definitions_used()
         self._decks()
+        ranges = Ranges()
         if self.lexicon.vocabulary.ranges is not None and len(self.whole) == len(self.cards):  # with a card unread, what the decks hold is unknown
             own = [{**card.sheet.facts, "kind": card.sheet.kind.name, "slug": card.sheet.slug} for card in self.whole]
-            lint_set(self.whole, self.lexicon.vocabulary.ranges((*self.world.cards, *own)))
+            ranges = self.lexicon.vocabulary.ranges((*self.world.cards, *own))
+        lint_set(self.whole, ranges)
         found = sorted(d for trouble in self.troubles.values() for d in trouble.found)
         return Checked(
             tuple(sheet for _, sheet in self.sheets), tuple(test for _, test in self.tests), tuple(dict.fromkeys(found)),
@@ -222,14 +226,14 @@ class _Check:
             own_text.check(desk, kind, line)
         if desk.trouble.errors > before or not whole:
             return
-        sheet, looked_at = self._sheet(card, out, desk)
+        sheet, looked_at, words = self._sheet(card, out, desk)
         steps = most_steps(sheet)  # never fewer than there are statements
         for count, limit in ((statements(sheet) if steps > MAX_STATEMENTS else 0, MAX_STATEMENTS), (steps, MAX_STEPS)):
             if count > limit:
                 desk.trouble.add(catalogue.TOO_MANY_STEPS, head.span, steps=count, limit=limit)
                 return
         lint_card(desk, line, sheet, card.name.name in self.tested)
-        self.whole.append(Whole(sheet, line, desk.trouble, looked_at))
+        self.whole.append(Whole(sheet, line, desk.trouble, looked_at, words))
         self.sheets.append((card.file, sheet))
 
     def _start(self, out: Gathered, decided: model.Block, kind: CardKind) -> None:
@@ -246,8 +250,8 @@ class _Check:
                 read |= names_read(pick.candidates)
         out.triggered = replace(out.triggered, trigger=replace(out.triggered.trigger, picks=tuple(kept)))
 
-    def _sheet(self, card: _Card, out: Gathered, desk: Desk) -> tuple[model.Sheet, list[tuple[Any, int]]]:
-        """The finished card, and what the lints of the whole set look at, found in the same walk."""
+    def _sheet(self, card: _Card, out: Gathered, desk: Desk) -> tuple[model.Sheet, list[tuple[Any, int]], frozenset[str]]:
+        """The finished card, and what the lints of the whole set look at, found in the same walk, with the phrases of its words."""
         numbers = dict(desk.options.items())
         carried = list(desk.carried)
 
@@ -263,7 +267,7 @@ class _Check:
             out.triggered.trigger if out.triggered else None, tuple(out.procedures), tuple(out.standing), dict(out.goals),
             tuple(out.abilities), tuple(desk.counters), desk.manual,
         )
-        wanted, line = (model.Act, model.Local, *LOOKED_AT), card.line.span.line
+        wanted, line = (model.Act, model.Modify, model.Local, *LOOKED_AT), card.line.span.line
         in_procedures = [each for role in sheet.procedures for each in placed(role, line, wanted)]
         in_standing = [each for role in sheet.standing for each in placed(role, line, wanted)]
         in_abilities = [each for _, ability in sheet.abilities for each in placed(ability, line, wanted)]
@@ -274,7 +278,9 @@ class _Check:
             sheet, procedures=procedures, standing=without_unread(sheet.standing, in_standing),
             abilities=without_unread(sheet.abilities, in_abilities),
         )  # fmt: skip
-        return done, [each for each in (*in_procedures, *in_standing, *in_abilities) if isinstance(each[0], LOOKED_AT)]
+        everything = (*in_procedures, *in_standing, *in_abilities)
+        words = frozenset(each.word.phrase for each, _ in everything if isinstance(each, model.Act | model.Modify))
+        return done, [each for each in everything if isinstance(each[0], LOOKED_AT)], words
 
     def _carried(self, desk: Desk, definition: str, unread: Collection[str] = ()) -> None:
         """`carry out` of labels and definitions: they exist, and do not go round in a circle."""
@@ -325,6 +331,7 @@ class _Check:
             found = self.labels.get((kind.lemma, title.value))
             known = known or found is not None
             labels |= set(found or ())
+        self._test_named(file, line)
         asked = {text.value for row in line.block if row.shape in CHOOSING and (text := parts.text(row)) is not None}
         if known and not asked <= labels:  # abilities of survivors, what items do: of those that the test speaks of, theirs may be chosen too
             for spoken in _names_in(line.block):
@@ -335,6 +342,18 @@ class _Check:
         tests = card_tests(self._desk(file.path, names), line, labels if known else None)
         if self._whole(file.path, line):
             self.tests += [(file.path, test) for test in tests]
+
+    def _test_named(self, file: tree.File, line: tree.Line) -> None:
+        """Of the tests of one card no two have one name."""
+        title = parts.text(line)
+        named = (part.values[1] for row in line.block for part in row.parts_named("card"))
+        of = ", ".join(sorted({name.value for name in named if isinstance(name, tree.Text)}))
+        if title is None:
+            return
+        first = self.test_lines.setdefault((of, title.value, "" if of else file.path), (file.path, line.span.line))
+        if first != (file.path, line.span.line):
+            other = f"`{first[0]}` on line {first[1]}"
+            self.troubles[file.path].add(catalogue.DUPLICATE_CARD, title.span, kind="test", name=title.value, other=other)
 
     def _tested_names(self) -> frozenset[str]:
         """Names of all cards that a test puts in force."""

@@ -2,22 +2,24 @@
 
 Each has a stated procedure and bound (`docs/language.md` tells them to authors):
 
-- a trigger can never come true, an option can never be possible: one of the atoms that must hold is false in every state that the decks and
-  the ranges of the ruleset allow (`intervals.never`);
+- a trigger can never come true, an option can never be possible: its conditions contradict each other (`contradictions`), or one of the atoms
+  that must hold is false in every state that the decks and the ranges of the ruleset allow (`intervals.never`);
+- two options do the same: their trees are alike (`lints.same_effect`), and none of them is one that can never be possible;
 - a goal is out of reach: the same, of the goal's atoms;
-- a noun can never match: two of its conditions exclude each other (`intervals.clash`), or no card of the set has all its adjectives;
+- a noun can never match: its conditions contradict each other (`intervals.clash`), or no card of the set has all its adjectives;
 - tokens run out: the fewest tokens of a kind that a block puts on the table, over all its branches, are more than lie in the box.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from dowlang.semantics import model
+from dowlang.semantics.contradictions import contradiction
 from dowlang.semantics.intervals import bounds, clash, most_pieces, never
-from dowlang.semantics.lints import contradiction
+from dowlang.semantics.lints import option_spans, same_effect
 from dowlang.semantics.trouble import Trouble
 from dowlang.semantics.walking import nodes, placed
 from dowlang.source import Span, catalogue
@@ -25,21 +27,28 @@ from dowlang.syntax import tree
 from dowlang.vocabulary.ranges import Ranges
 
 Facts = Mapping[str, Any]
-LOOKED_AT = (model.Option, model.Candidates, model.Procedure)
+LOOKED_AT = (model.Option, model.Candidates, model.Procedure, model.Choose, model.Vote)
 
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """A card all of whose lines could be read, and of what it says the nodes `LOOKED_AT`, in order, each with its card line."""
+    """A card all of whose lines could be read, and of what it says the nodes `LOOKED_AT`, in order, each with its card line.
+
+    `words` are the phrases of all effects and rule sentences in it.
+    """
 
     sheet: model.Sheet
     line: tree.Line
     trouble: Trouble
     found: Sequence[tuple[Any, int]]
+    words: frozenset[str] = frozenset()
 
 
 def lint_set(cards: Sequence[Whole], ranges: Ranges) -> None:
-    """All warnings about the cards of a set, `ranges` being those of all its decks."""
+    """All warnings about the cards of a set, `ranges` being those of all its decks; none where not all of them are known."""
+    unbound = {number for phrase, numbers in ranges.changing.items() if any(phrase in card.words for card in cards) for number in numbers}
+    if unbound:
+        ranges = replace(ranges, numbers={name: bound for name, bound in ranges.numbers.items() if name not in unbound})
     for card in cards:
         _Card(card.sheet, card.line, card.trouble, ranges).lint(card.found)
 
@@ -53,20 +62,46 @@ def _rows(line: tree.Line) -> Iterator[tree.Line]:
 class _Card:
     def __init__(self, sheet: model.Sheet, written: tree.Line, trouble: Trouble, ranges: Ranges) -> None:
         self.sheet, self.written, self.trouble, self.ranges = sheet, written, trouble, ranges
+        self.labels = option_spans(written)
 
     def lint(self, looked_at: Sequence[tuple[Any, int]]) -> None:
         self._trigger()
         self._goals()
+        dead: list[int] = []  # lines of options that can never be possible
         for found, line in looked_at:
-            if isinstance(found, model.Candidates):
-                self._selector(found, line)
-                continue
-            self._tokens(found.body)
-            condition = found.condition if isinstance(found, model.Option) else None
-            if condition is None or contradiction(condition) or any(map(self._reason, nodes(condition))):  # told already
-                continue
-            if reason := never(condition, self.ranges):
-                self.trouble.add(catalogue.IMPOSSIBLE_OPTION, self._span(found.line), label=found.label, reason=reason)
+            match found:
+                case model.Candidates():
+                    self._selector(found, line)
+                case model.Vote(voters=model.Candidates() as voters):
+                    self._voters(voters, found.line)
+                case model.Option() | model.Procedure():
+                    self._tokens(found.body)
+                    if isinstance(found, model.Option) and found.condition is not None and self._impossible(found, found.condition):
+                        dead.append(found.line)
+                case _:
+                    pass
+        name = self.written.parts[0] if self.written.parts else self.written
+        for found, _ in looked_at:
+            if isinstance(found, model.Choose):
+                same_effect(self.trouble, found, self.labels, name, dead)
+
+    def _impossible(self, option: model.Option, condition: model.Expression) -> bool:
+        """Warns of an option that can never be possible. Is it one?"""
+        if any(map(self._reason, nodes(condition))):  # that is the reason then, and told
+            return True
+        reason = contradiction((condition,), self.ranges)
+        label = self.labels.get(option.line)
+        if reason and label is not None:
+            self.trouble.add(catalogue.IMPOSSIBLE_OPTION, label.span, label=option.label, reason=reason)
+        elif reason := reason or never(condition, self.ranges):
+            self.trouble.add(catalogue.IMPOSSIBLE_OPTION, self._span(option.line), label=option.label, reason=reason)
+        return bool(reason)
+
+    def _voters(self, voters: model.Candidates, line: int) -> None:
+        """Warns of a vote by players none of whom has a vote."""
+        for word in (c.adjective.word for c in voters.conditions if isinstance(c, model.Test) and c.adjective.word in self.ranges.voteless):
+            reason = f"who is `{word}` has no vote"
+            self.trouble.add(catalogue.MATCHES_NOTHING, self._span(line), found=f"{word} {voters.noun.name}", reason=reason)
 
     def _span(self, line: int) -> Span:
         row = next((row for row in _rows(self.written) if row.span.line == line), None)
@@ -75,7 +110,7 @@ class _Card:
     # ---- what must hold ------------------------------------------------------------------------------------------------------
     def _trigger(self) -> None:
         conditions = self.sheet.trigger.conditions if self.sheet.trigger is not None else ()
-        clashing = contradiction(model.Logic("and", tuple(condition for condition, _ in conditions))) if conditions else ""
+        clashing = contradiction((condition for condition, _ in conditions), self.ranges)
         for condition, line in conditions:
             if self._selectors(condition, line):  # that is the reason then
                 continue
@@ -139,15 +174,26 @@ class _Card:
                     counts = [a for a in arguments if isinstance(a, model.Number)]
                     total[kind] = total.get(kind, 0) + (counts[0].value if counts else 0)
                     lines[kind] = line
-                case model.Each(pieces=model.Candidates(noun=noun, conditions=(), source=None), body=inner):
-                    times = self.ranges.pieces(noun.name, frozenset()) or 0
-                    for kind, count in self._fewest(inner, lines).items() if noun.name == "location" else ():
+                case model.Each(pieces=pieces, body=inner):
+                    times = self._times(pieces)
+                    for kind, count in self._fewest(inner, lines).items() if times else ():
                         total[kind] = total.get(kind, 0) + times * count
-                case model.If(body=inner, otherwise=otherwise):
-                    one, other = self._fewest(inner, lines), self._fewest(otherwise, lines)
-                    for kind in one.keys() & other.keys():
-                        total[kind] = total.get(kind, 0) + min(one[kind], other[kind])
+                case model.If(body=one, otherwise=other) | model.Vote(passes=one, fails=other):
+                    self._either((one, other), total, lines)
+                case model.Switch(cases=cases):
+                    self._either([case.body for case in cases], total, lines)
         return total
+
+    def _times(self, pieces: model.Expression) -> int:
+        """How often a loop over something is carried out at the fewest."""
+        counted = bounds(pieces.count if isinstance(pieces, model.Upto) else model.Size(pieces), self.ranges)
+        return max(counted[0], 0) if counted is not None else 0
+
+    def _either(self, bodies: Sequence[model.Block], total: dict[str, int], lines: dict[str, int]) -> None:
+        """Adds what each of several ways puts on the table at the fewest."""
+        ways = [self._fewest(body, lines) for body in bodies]
+        for kind in frozenset(ways[0]).intersection(*ways[1:]):
+            total[kind] = total.get(kind, 0) + min(way[kind] for way in ways)
 
 
 def _atoms(goal: model.Goal) -> Iterator[model.Atom]:

@@ -13,7 +13,8 @@ from dowlang.semantics.closed import closed_thing
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.scope import Scope, card_scope
 from dowlang.semantics.things import kinds_of, noun_in, noun_words
-from dowlang.semantics.trouble import articled, said
+from dowlang.semantics.trouble import articled, near, said
+from dowlang.source import catalogue
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Clause
 
@@ -23,6 +24,11 @@ FLAG = re.compile(r"\[[^{\]]*\]")
 
 def fact(desk: Desk, clause: Clause, line: tree.Line, facts: dict[str, Any], scope: Scope) -> None:
     """Puts what a line says under the role of its clause; nothing when an error was reported."""
+    if clause.names:
+        named = _named(desk, clause, line)
+        if named is not None:
+            facts.setdefault(clause.role, []).append(named)
+        return
     values: list[Any] = []
     sound = True
     for part in line.parts:
@@ -44,6 +50,33 @@ def fact(desk: Desk, clause: Clause, line: tree.Line, facts: dict[str, Any], sco
         facts[clause.role] = datum
     else:
         facts.setdefault(clause.role, []).append(datum)
+
+
+def _named(desk: Desk, clause: Clause, line: tree.Line) -> Any:
+    """The name of a set, or kind and slug of the one card that a line names. None: an error was reported."""
+    name = next(value for value in parts.values(line) if isinstance(value, tree.Text | tree.Ident))
+    if isinstance(name, tree.Ident):
+        sets = desk.names.world.sets
+        if not sets or name.text in sets:
+            return name.text
+        wanted = " or ".join(f"`{one}`" for one in sets)
+        desk.trouble.add(catalogue.UNKNOWN_SET_NAMED, name.span, near=near(name.text, sets), name=name.text, wanted=wanted)
+        return None
+    kinds = parts.words(line, "choice") or clause.names
+    found = [kind for kind in kinds if desk.names.slug(kind, name.value) is not None]
+    if len(found) == 1:
+        return [found[0], desk.names.slug(found[0], name.value)]
+    if found:
+        help = f"say which, as in `{clause.pattern.split()[0]} the {found[0]} {said(name)}`"
+        desk.trouble.add(catalogue.AMBIGUOUS_REFERENCE, name.span, help=help, reference=said(name), candidates=articled(found))
+        return None
+    others = [kind for kind in desk.names.by_kind if desk.names.slug(kind, name.value) is not None]
+    if others:
+        desk.trouble.wrong_type(name, others, kinds)
+        return None
+    known = [one for kind in kinds for one in desk.names.of_kind(kind)]
+    desk.trouble.unknown_name(name, kinds[0] if len(kinds) == 1 else "card", known)
+    return None
 
 
 def _datum(desk: Desk, clause: Clause, value: parts.Value, scope: Scope) -> Any:

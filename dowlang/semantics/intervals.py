@@ -7,6 +7,7 @@ when one of its atoms is false in every state that the decks and the ranges of t
 from __future__ import annotations
 
 from dowlang.semantics import model
+from dowlang.semantics.contradictions import CONTRARY, contradiction
 from dowlang.vocabulary.ranges import Interval, Ranges
 from dowlang.vocabulary.words import Place
 
@@ -26,7 +27,8 @@ def bounds(expression: model.Expression, ranges: Ranges) -> Interval | None:
         case model.Call(word) if word.place is Place.FILTER:
             return ranges.filtered.get((word.noun, word.phrase)) or ranges.numbers.get(word.noun, ANYTHING)
         case model.Size(model.Candidates() as pieces):
-            return 0, most_pieces(pieces, ranges)
+            bare = not pieces.conditions and pieces.source is None and not pieces.extreme
+            return ranges.least.get(pieces.noun.name, 0) if bare else 0, most_pieces(pieces, ranges)
         case model.Size():
             return ANYTHING
         case model.Arithmetic(operator, left, right):
@@ -55,39 +57,17 @@ def most_pieces(pieces: model.Candidates, ranges: Ranges) -> int | None:
     """How many pieces there can ever be that fulfil the conditions; 0 when those contradict each other."""
     if clash(pieces, ranges):
         return 0
+    if isinstance(pieces.source, model.Call) and pieces.source.word.place is Place.FILTER:  # a list: the cards of a deck
+        within = [a.word.phrase for a in pieces.source.arguments if isinstance(a, model.Call)]
+        if any(phrase in ranges.mixed for phrase in within):
+            return None
     adjectives = frozenset(c.adjective.word for c in pieces.conditions if isinstance(c, model.Test))
     return ranges.pieces(pieces.noun.name, adjectives)
 
 
 def clash(pieces: model.Candidates, ranges: Ranges) -> str:
-    """Why no piece fulfils all conditions, or "": two adjectives or filters that exclude each other, or a thing and its contrary."""
-    if len(pieces.conditions) < 2:
-        return ""
-    said: list[tuple[str, tuple[model.Expression, ...]]] = []
-    for condition in pieces.conditions:
-        match condition:
-            case model.Test(adjective):
-                said.append((adjective.word, ()))
-            case model.Call(word, arguments):
-                said.append((word.phrase, tuple(a for a in arguments if a != model.Local(pieces.element, pieces.noun.name))))
-            case model.Logic("not", (inner,)) if inner in pieces.conditions:
-                return "something is wanted and refused"
-    for number, (one, arguments) in enumerate(said):
-        for other, others in said[number + 1 :]:
-            if frozenset((one, other)) in ranges.apart and (arguments == others or not arguments or not others):
-                return f"`{_plain(one)}` and `{_plain(other)}` exclude each other"
-            if one == other and one in ranges.single and _differ(arguments, others):
-                return f"nothing is `{_plain(one)}` twice"
-    return ""
-
-
-def _differ(arguments: tuple[model.Expression, ...], others: tuple[model.Expression, ...]) -> bool:
-    """Are these surely different things: two names?"""
-    return arguments != others and all(isinstance(a, model.Named) for a in (*arguments, *others))
-
-
-def _plain(phrase: str) -> str:
-    return " ".join("…" if "{" in word else word for word in phrase.split())
+    """Why no piece fulfils all conditions, or ""."""
+    return contradiction(pieces.conditions, ranges) if pieces.conditions else ""
 
 
 def never(condition: model.Expression, ranges: Ranges) -> str:
@@ -120,9 +100,6 @@ def always(condition: model.Expression, ranges: Ranges) -> str:
             return _never(CONTRARY[operator], bounds(left, ranges), bounds(right, ranges))
         case _:
             return ""
-
-
-CONTRARY = {">": "<=", "<": ">=", ">=": "<", "<=": ">"}
 
 
 def _never(operator: str, left: Interval | None, right: Interval | None) -> str:

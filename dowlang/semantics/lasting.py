@@ -21,6 +21,8 @@ from dowlang.source import catalogue
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Type
 
+OFTEN = {"once": 1, "twice": 2}
+LEAST_LIMIT, MOST_LIMIT = 2, 99  # of a limit written as a number
 MOST_TIMES = 12  # that a card may count to: each is a step of its own
 
 
@@ -213,9 +215,14 @@ def step_of(desk: Desk, thing: parts.Value) -> model.EnumValue | None:
 
 
 def limit(desk: Desk, line: tree.Line) -> model.Limit | None:
-    """`, once per round`; `any number of times` is no limit."""
+    """`, once per round`, `, 3 times per game`; `any number of times` is no limit."""
     words = " ".join(parts.words(line, "limit")).split()
-    return model.Limit(words[-1]) if words[:1] == ["once"] else None
+    if not words or words[0] == "any":
+        return None
+    times = OFTEN.get(words[0]) or int(words[0])
+    if words[0] not in OFTEN and not LEAST_LIMIT <= times <= MOST_LIMIT:
+        desk.trouble.out_of_range(line.part("limit")[0], times, LEAST_LIMIT, MOST_LIMIT, "times of a limit")
+    return model.Limit(words[-1], times)
 
 
 def modify(desk: Desk, line: tree.Line, scope: Scope, while_: model.Expression | None) -> tuple[model.Rule, ...]:

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import fields, replace
-from typing import Any
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from dowlang.semantics import model
+from dowlang.semantics.contradictions import alike
 from dowlang.semantics.desk import Desk
-from dowlang.semantics.trouble import said
-from dowlang.semantics.walking import nodes, outer_fields, placed, rebuild
+from dowlang.semantics.trouble import Trouble, said
+from dowlang.semantics.walking import nodes
 from dowlang.source import Span, catalogue
 from dowlang.syntax import tree
-
-PLACES: dict[str, int | str] = {"line": 0, "path": "", "number": 0}
-"""Fields that say where something stands, not what it does."""
 
 
 def lint_card(desk: Desk, line: tree.Line, sheet: model.Sheet, tested: bool) -> None:
@@ -29,21 +25,7 @@ def lint_card(desk: Desk, line: tree.Line, sheet: model.Sheet, tested: bool) -> 
     _overflowing(desk, line, sheet)
     for node, number, _ in desk.amounts:
         desk.trouble.add(catalogue.AMOUNT_MAY_RUN_SHORT, node.span, found=f"{number} {said(node)}", number=number)
-    if desk.option_count:
-        _options(desk, line, sheet, name)
     counters(desk, sheet)
-
-
-def _options(desk: Desk, line: tree.Line, sheet: model.Sheet, name: tree.Node) -> None:
-    """Options that are never possible, and pairs of options that do the same."""
-    spans = option_spans(line)
-    found = [node for node, _ in placed(sheet.procedures, 0, (model.Option, model.Choose), outer_fields)]
-    for option in (each for each in found if isinstance(each, model.Option)):
-        reason = "" if option.condition is None else contradiction(option.condition)
-        if reason:
-            desk.trouble.add(catalogue.IMPOSSIBLE_OPTION, spans.get(option.line, name).span, label=option.label, reason=reason)
-    for choice in (each for each in found if isinstance(each, model.Choose)):
-        _same_effect(desk, choice, spans, name)
 
 
 def _overflowing(desk: Desk, line: tree.Line, sheet: model.Sheet) -> None:
@@ -98,63 +80,21 @@ def _rows(lines: Iterable[tree.Line]) -> Iterator[tree.Line]:
         yield from _rows(line.block)
 
 
-def contradiction(condition: model.Expression) -> str:
-    """Why a condition can never hold, or "": bounds on one number that leave nothing between them."""
-    bounds: dict[model.Expression, tuple[int, int]] = {}
-    parts = condition.operands if isinstance(condition, model.Logic) and condition.operator == "and" else (condition,)
-    for part in parts:
-        if not isinstance(part, model.Compare) or not isinstance(part.right, model.Number):
-            continue
-        if isinstance(part.left, model.Number):
-            if not _holds(part.operator, part.left.value, part.right.value):
-                return f"{part.left.value} {part.operator} {part.right.value} is false"
-            continue
-        low, high = next((b for known, b in bounds.items() if known == part.left), (0, 999_999))
-        number = part.right.value
-        match part.operator:
-            case ">":
-                low = max(low, number + 1)
-            case ">=":
-                low = max(low, number)
-            case "<":
-                high = min(high, number - 1)
-            case "<=":
-                high = min(high, number)
-            case _:
-                low, high = max(low, number), min(high, number)
-        if low > high:
-            return f"nothing is at least {low} and at most {high}" if high >= 0 else "nothing is less than 0"
-        bounds = {k: b for k, b in bounds.items() if k != part.left} | {part.left: (low, high)}
-    return ""
-
-
-def _holds(operator: str, left: int, right: int) -> bool:
-    return {"=": left == right, ">": left > right, "<": left < right, ">=": left >= right, "<=": left <= right}[operator]
-
-
-def _same_effect(desk: Desk, choice: model.Choose, spans: dict[int, tree.Node], name: tree.Node) -> None:
-    """Two options side by side that do the same."""
+def same_effect(trouble: Trouble, choice: model.Choose, spans: Mapping[int, tree.Node], name: tree.Node, dead: Collection[int]) -> None:
+    """Two options side by side that do the same; of the `dead`, which can never be possible (their lines), that is told already."""
     seen: list[tuple[tuple[model.Statement, ...], model.Option]] = []
-    looks = [_look(option) for option in choice.options]
-    for option, look in zip(choice.options, looks, strict=True):
+    alive = [option for option in choice.options if option.line not in dead]
+    looks = [_look(option) for option in alive]
+    for option, look in zip(alive, looks, strict=True):
         if looks.count(look) == 1:
             continue
-        plain = tuple(_without_lines(s) for s in option.body.statements)
+        plain = alike(option.body.statements)
         twin = next((other for body, other in seen if body == plain), None)
         if twin is not None and (plain or option.condition == twin.condition):
-            desk.trouble.add(catalogue.SAME_EFFECT, spans.get(option.line, name).span, label=option.label, other=twin.label)
+            trouble.add(catalogue.SAME_EFFECT, spans.get(option.line, name).span, label=option.label, other=twin.label)
         seen.append((plain, option))
 
 
 def _look(option: model.Option) -> tuple[object, ...]:
     """What two options that do the same have in common, told without going deep."""
     return tuple((each.__class__, each.word if isinstance(each, model.Act) else None) for each in option.body.statements)
-
-
-def _without_lines(statement: model.Statement) -> model.Statement:
-    def change(node: Any) -> Any:
-        names = {f.name for f in fields(node)}
-        cleared = {n: v for n, v in PLACES.items() if n in names and not isinstance(node, model.Counter)}
-        return replace(node, **cleared) if cleared else node
-
-    return rebuild(statement, change)

@@ -69,6 +69,9 @@ def vote(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None
         pieces = getattr(voters, "pieces", None)
     elif voters is not None and isinstance(written, tree.NounPhrase):
         desk.trouble.wrong_type(written, ("player",) if isinstance(voters, Definite) else (voters.noun.name,), ("player",))
+    for slot, rule in (("ties", "ties go to"), ("without", "without voters")):
+        for again in line.parts_named(slot)[1:]:
+            desk.trouble.add(catalogue.DUPLICATE_CLAUSE, again.span, clause=rule, line=line.span.line)
     ties: model.Expression | None = None
     tie = parts.first(line, "ties")
     sound = pieces is not None
@@ -95,8 +98,16 @@ def vote(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None
             if row.shape in seen:
                 desk.trouble.add(catalogue.DUPLICATE_CLAUSE, row.span, clause=row.shape, line=seen[row.shape])
             seen.setdefault(row.shape, row.span.line)
+    label, other = (parts.text(row) if row is not None else None for row in (passes_line, fails_line))
+    if label is not None and other is not None and label.value == other.value:
+        second, earlier = max(label, other, key=_place), min(label, other, key=_place)
+        desk.trouble.add(catalogue.DUPLICATE_OPTION, second.span, label=second.value, line=earlier.span.line)
     passes = desk.block(desk, passes_line.block if passes_line else (), scope, f"{path}.passes")
     fails = desk.block(desk, fails_line.block if fails_line else (), scope, f"{path}.fails")
     if not sound or pieces is None:
         return None
     return Lowered((model.Vote(pieces, ties, without, passes, fails, line.span.line),), scope)
+
+
+def _place(label: tree.Text) -> int:
+    return label.span.line

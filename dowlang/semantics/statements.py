@@ -340,6 +340,8 @@ def add_to_counter(desk: Desk, phrase: tree.Phrase, scope: Scope) -> Lowered | N
         return None
     if amount is None:
         return None
+    if amount == model.Number(0):
+        desk.trouble.nothing(phrase, "add")
     return Lowered((model.AddToCounter(name, desk.counters.index(name), amount, phrase.span.line),), scope)
 
 
@@ -381,6 +383,8 @@ def repeat(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | No
     body = desk.block(desk, line.block, scope, f"{path}.repeat")
     if times is None:
         return None
+    if times == model.Number(0):
+        desk.trouble.nothing(line, "repeat")
     name = desk.locals.fresh("time")
     desk.locals.read.add(name)
     return Lowered((model.Each(name, model.Upto(times), TIME, body, line.span.line),), scope)

@@ -38,10 +38,10 @@ def switch(desk: Desk, line: tree.Line, rolled: model.Local, faces: Sequence[str
         if row.shape == "otherwise":
             otherwise = (row, where)
             continue
-        low, high = _range(desk, row, number_of)
+        low, high, right = _range(desk, row, number_of)
         block = body(row, where)
+        sound = sound and right
         if low is None or high is None:
-            sound = False
             continue
         again = [n for n in range(low, high + 1) if n in taken]
         if again:
@@ -72,24 +72,26 @@ def _head(line: tree.Line) -> tree.Node:
     return line.parts[0] if line.parts else line
 
 
-def _range(desk: Desk, row: tree.Line, number_of: dict[str, int]) -> tuple[int | None, int | None]:
+def _range(desk: Desk, row: tree.Line, number_of: dict[str, int]) -> tuple[int | None, int | None, bool]:
+    """The faces of a row, as far as the die has them, and whether it has all of them; else an error was reported."""
     written = [v for v in parts.values(row) if isinstance(v, tree.Integer)]
     if written:
         wrong = [v for v in written if str(v.value) not in number_of]
         if wrong:
             desk.trouble.add(catalogue.UNKNOWN_FACE, wrong[0].span, face=wrong[0].value, wanted=_faces(number_of))
-            return None, None
+            there = [n for n in number_of.values() if written[0].value <= n <= written[-1].value and number_of.get(str(n)) == n]
+            return (there[0], there[-1], False) if there else (None, None, False)
         low, high = written[0].value, written[-1].value
         if low > high:
             desk.trouble.add(catalogue.UNKNOWN_FACE, row.span, face=f"{low} to {high}", wanted=f"`{high} to {low}`")
-            return None, None
-        return low, high
+            return None, None, False
+        return low, high, True
     named = next((v.values[0] for v in parts.values(row) if isinstance(v, tree.Words) and v.values), None)
     named = named or next((v.lemma for v in parts.values(row) if isinstance(v, tree.Ident)), "")
     if named not in number_of:
         desk.trouble.add(catalogue.UNKNOWN_FACE, row.span, face=named, wanted=_faces(number_of))
-        return None, None
-    return number_of[named], number_of[named]
+        return None, None, False
+    return number_of[named], number_of[named], True
 
 
 def _faces(number_of: dict[str, int]) -> str:

@@ -64,6 +64,10 @@ class Trouble:
         """A thing of one kind stands where another is wanted."""
         self.add(catalogue.WRONG_TYPE, node.span, help=help, found=self._plain(found) or f"`{said(node)}`", wanted=self._articled(wanted))
 
+    def nothing(self, node: tree.Node, word: str) -> None:
+        """What is said of 0 things, or 0 times; `word` is how the line begins."""
+        self.add(catalogue.EFFECT_OF_NOTHING, node.span, found=word)
+
     def unknown_name(self, node: tree.Text, wanted: str, names: Collection[str]) -> None:
         """A quoted name that nothing in the set has."""
         self.add(catalogue.UNKNOWN_NAME, node.span, near=near(node.value, names), name=node.value, wanted=articled((wanted,)))

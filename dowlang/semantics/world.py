@@ -29,6 +29,7 @@ class SetWorld:
 
     `id`: the set's id. `names`: card kind -> name as written -> slug, of the sets this one uses. `replaces`: (kind, name) that
     this set may define again.
+    `sets`: ids of the sets that are there, this one and those it uses; empty when that is not known.
     `decks`: deck -> cards wanted (a size declared by the manifest, or the ruleset's). `least`: deck -> cards without which it cannot be
     dealt. `cards`: facts of all cards of the used sets. `partial`: the files are an addition to the set and not the whole of it, so decks
     are not counted.
@@ -43,4 +44,5 @@ class SetWorld:
     cards: Sequence[Mapping[str, Any]] = ()
     partial: bool = False
     manifest: str = ""  # the file that findings about decks name
+    sets: tuple[str, ...] = ()
     players: int = 5  # the most players that the least sizes of decks are for

@@ -25,7 +25,7 @@ DRAWN = 1000  # games drawn when there are too many outcomes
 class Row:
     """One option, or a card without options as a whole. `tables`: on how many of the tables it was possible; `drawn`: on how many of those the
     outcomes were too many to write out, so that `worst` and `best` of them are those of the games drawn. `lasting`: what is left in force, or
-    ended, in some outcome; its worth is in no figure."""
+    ended, in some outcome; its worth is in no figure. An option that was possible at none has no `spreads`."""
 
     label: str
     tables: int
@@ -52,7 +52,16 @@ def told(cards: CardSet, card: Mapping[str, Any], players: int, seed: int, table
                     found.setdefault(option.text, []).append(_one(table, take, odds, most, seed + number))
             else:
                 found.setdefault(label, []).append(_one(table, act, odds, most, seed + number))
-    return [_row(label, parts, odds) for label, parts in found.items()]
+    rows = [_row(label, parts, odds) for label, parts in found.items()]
+    outer = _outer(card)
+    never = [label for label in outer if label not in found] if set(outer) & set(found) else []
+    return [*rows, *(Row(label, 0, 0, {}) for label in never)]
+
+
+def _outer(card: Mapping[str, Any]) -> list[str]:
+    """Labels of the options that the card itself offers, not those inside of another."""
+    inner = {str(number) for effects in card["does"].values() for phrase, number, *_ in effects if phrase in ("option", "~option")}
+    return [label for number, label in card["labels"].items() if number not in inner]
 
 
 def _row(label: str, parts: list[tuple[bool, dict[str, Spread]]], odds: Odds) -> Row:

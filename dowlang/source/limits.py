@@ -31,8 +31,9 @@ MAX_TEXT_CHARACTERS: Final = 4_000
 MAX_FINDINGS_PER_FILE: Final = 100
 """Findings that are shown for one file; further ones are counted in one closing line."""
 
-MAX_STEPS: Final = 1_000_000
-"""Steps that one card can take at the very most, every loop counted as if its list were long."""
+MAX_STEPS: Final = 50_000
+"""Steps that one card can take at the very most, every loop counted as if its list were long; the engine stops a game that takes 100,000
+without a decision."""
 
 MAX_STATEMENTS: Final = 250
 """Effects, choices and options written on one card; the largest printed cards have about thirty."""

@@ -43,6 +43,9 @@ PARTICIPANTS = ("using", "without", "along", "from", "to")
 PLACES = ("at", "in", "on", "with", "of", "outside")
 """How what is said of a noun begins, as far as authors say it twice."""
 
+CONTRARY = {"gain": "lose", "lose": "gain", "add": "remove", "remove": "add"}
+"""What is meant by an amount below nothing."""
+
 DETERMINERS = ("a", "each", "all", "any", "no", "the", "another")
 SIGNS = ("( ) , + - * / = < >",)
 
@@ -342,8 +345,23 @@ def _left_over(line: Broken) -> Diagnostic | None:
     return None
 
 
+def _of_a_number(line: Broken) -> str:
+    """How it is written when a number is meant and written like one: `chooses 2` of a test, `gain -1 morale`."""
+    at, words = line.at, line.words
+    if len(line.raw.text) > LONGEST_SHOWN or not 0 < at < len(words):
+        return ""
+    if line.start == "test" and words[at].type == "INT" and line.lemmas[at - 1] == "choose":
+        return f'what is chosen stands in quotes, a number too: `chooses "{words[at]}"`'
+    other, terminals = CONTRARY.get(line.lemmas[at - 1], ""), line.parser.lexer.terminals
+    if words[at] == "-" and other in terminals:
+        rest = [*words[: at - 1], _retyped(line, words[at - 1], other), *words[at + 1 :]]
+        if line.fits(rest):
+            return f"an amount is never less than nothing; it is written `{' '.join(rest)}`"
+    return ""
+
+
 def _nearest_phrase(line: Broken) -> Diagnostic:
-    help = line.written() if len(line.words) <= LONGEST_TRIED else None
+    help = (_of_a_number(line) or line.written()) if len(line.words) <= LONGEST_TRIED else None
     near = () if help else nearest_phrases(line.parser.grammar, line.start, line.lemmas)
     at = min(line.at, max(0, len(line.words) - 1))
     return codes.UNKNOWN_PHRASE.at(

@@ -7,18 +7,21 @@ broken line, by its first words.
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Mapping
 from dataclasses import replace
 
 from dowlang.source import Diagnostic, Span
 from dowlang.source.catalogue import (
     BRANCH_WITHOUT_QUESTION,
+    COLUMN_IS_A_WORD,
     EMPTY_FILE,
     EXPRESSION_TOO_DEEP,
     MISPLACED_LINE,
     MISSING_BLOCK,
     MIXED_SCRIPTS,
     UNEXPECTED_BLOCK,
+    UNKNOWN_PHRASE,
 )
 from dowlang.source.diagnostics import WHOLE_FILE
 from dowlang.source.limits import MAX_EXPRESSION_DEPTH
@@ -59,8 +62,9 @@ class _FileParser:
     def __init__(self, path: str, text: str, parser: LineParser, columns: Mapping[int, int]) -> None:
         self.path, self.parser = path, parser
         self.raw, self.tail, self.found = read_blocks(path, text, columns)
+        self.lines = text.split("\n")
         self.names: set[str] = set()
-        for line in text.split("\n") if parser.lexer.may_introduce(text) else ():
+        for line in self.lines if parser.lexer.may_introduce(text) else ():
             if parser.lexer.may_introduce(line):
                 self.names |= parser.lexer.introduced(line)
 
@@ -68,8 +72,21 @@ class _FileParser:
         lines = self._block(self.raw, "card")
         if not self.raw and not self.found:
             self.found.append(EMPTY_FILE.at(self.path, WHOLE_FILE))
+        self._drop_echoes_of_columns()
         self.found.sort()
         return tree.File(self.path, lines, tuple(_comment(each) for each in self.tail)), tuple(self.found)
+
+    def _drop_echoes_of_columns(self) -> None:
+        """A column named by a word of the game has its message; the lines of its test that use the name have no mistake of their own."""
+        begins = [raw.number for raw in self.raw]
+        named = {(bisect_right(begins, one.span.line), word) for one in self.found if one.code == COLUMN_IS_A_WORD.number
+                 for word in re.findall(r"\w+", self.lines[one.span.line - 1])}  # fmt: skip
+        if named:
+            self.found = [one for one in self.found if one.code != UNKNOWN_PHRASE.number
+                          or (bisect_right(begins, one.span.line), self._word_at(one.span)) not in named]  # fmt: skip
+
+    def _word_at(self, span: Span) -> str:
+        return self.lines[span.line - 1][span.column - 1 : span.end_column - 1]
 
     def is_line(self, start: str, text: str) -> bool:
         """Is the text a sentence of that place?"""
@@ -83,7 +100,7 @@ class _FileParser:
         if shaped is None:
             return None
         block = self._block_start(shaped, start)
-        return (block, "face") if shaped.shape in OFFERS else (block,) if block else ()
+        return (block,) if block else ()
 
     def _block(self, lines: list[RawLine], start: str, parent: RawLine | None = None) -> tuple[tree.Line, ...]:
         out: list[tree.Line] = []
@@ -120,8 +137,6 @@ class _FileParser:
         """A line that could not be read, with its first quoted text and the lines below it."""
         words = [self.parser.lexer.lemmas.get(token, str(token)) for token in tokens.tokens]
         block = block_of_broken_line(start, words, self.parser.grammar)
-        if block == "answer" and raw.block and self._belongs(raw.block[0], "face"):
-            block = "face"
         below: tuple[tree.Line, ...] = ()
         if block and (block != "face" or (raw.block and self._belongs(raw.block[0], "face"))):
             below = self._block(raw.block, block, raw)
@@ -177,8 +192,6 @@ class _FileParser:
         first = raw.block[0]
         if block and (shaped.shape not in MAY_BE_EMPTY or self._belongs(first, block)):
             return self._block(raw.block, block, raw)
-        if shaped.shape in OFFERS and self._belongs(first, "face"):
-            return self._block(raw.block, "face", raw)
         for place, shapes in ASKING.items():
             tokens = self.parser.tokens(first.text, self.names)
             fitting = None if tokens.slips else self.parser.fits(place, tokens)

@@ -26,6 +26,9 @@ from dowlang.trials.telling import name_of, sentence
 from dowlang.trials.watching import Asked, Change, Offered, Watch, WatchedSet
 
 SCHEMA = "dowlang/why/1"
+SECRET = "secret"
+# nouns by which events name the cards of a kind; the others are named by their own
+NAMED_AS = {"item": ("card",), "survivor": ("survivor", "card"), "crisis": ("crisis", "card"), "exile": (SECRET,), "betrayal": (SECRET,)}
 ACTION = "action"  # the question that a turn consists of, in games that have turns: other answers belong to one of its answers
 
 
@@ -71,6 +74,15 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """Something that the log tells of the card, in a sentence: in which round and whose turn (-1: between turns)."""
+
+    round: int
+    player: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """A cause that moved a track, and by how much in which round."""
 
@@ -96,6 +108,7 @@ class Explanation:
     rows: tuple[Row, ...]
     labels: dict[int, str]
     difference: Difference | None
+    told: tuple[Told, ...] = ()
 
     @property
     def failing(self) -> Counter[Reason]:
@@ -108,7 +121,7 @@ class Timeline:
 
     def __init__(self, cards: CardSet, log: Sequence[Frame]) -> None:
         names = cards.ruleset.event_number
-        self.cards, self.log = cards, log
+        self.cards, self.log, self._ended = cards, log, names.get("turn_ended")
         self._rounds = [(at, entry[1]) for at, entry in enumerate(log) if entry[0] == names.get("round_started")]
         self._turns = [(at, entry[1]) for at, entry in enumerate(log) if entry[0] == names.get("turn_started")]
 
@@ -119,6 +132,11 @@ class Timeline:
     def turn(self, at: int) -> tuple[int, int]:
         """(place where the turn then began, its player)."""
         return next(((place, player) for place, player in reversed(self._turns) if place <= at), (0, -1))
+
+    def acting(self, at: int) -> int:
+        """Whose turn it is then; -1 between turns."""
+        begun, player = self.turn(at)
+        return -1 if any(entry[0] == self._ended for entry in self.log[begun:at]) else player
 
     def doing(self, at: int) -> str:
         """What the player whose turn it is did last before, in a sentence."""
@@ -153,7 +171,7 @@ def explain(journal: Journal, cards: CardSet, path: str, card: Written = Written
     waits = 0 if clause is None else clause.event.line if clause.event is not None else clause.line
     event = int(facts.get("event", -1)) if clause is None or clause.event is None else clause.event.number
     return Explanation(path, card, waits, tuple(_held(cards, facts, time, watch.asked, event)), tuple(_choices(cards, time, watch.offered)),
-                       tuple(_rows(cards, time, watch.changes)), labels_of(facts), done.difference)  # fmt: skip
+                       tuple(_rows(cards, time, watch.changes)), labels_of(facts), done.difference, tuple(_told(cards, facts, time)))  # fmt: skip
 
 
 def _held(cards: CardSet, facts: Any, time: Timeline, asked: Sequence[Asked], event: int) -> Iterator[Held]:
@@ -170,6 +188,27 @@ def _held(cards: CardSet, facts: Any, time: Timeline, asked: Sequence[Asked], ev
         if what == "returned" and any(moment.asked.failing is None for moment in moments):
             what = "kept back"
         yield Held(time.round(at), time.turn(at)[1], entry[1], what, moments)
+
+
+def _told(cards: CardSet, facts: Any, time: Timeline) -> Iterator[Told]:
+    """What happened to the card or by it, in the order of the log: the events that name it."""
+    nouns, events = NAMED_AS.get(facts["kind"], (facts["kind"],)), cards.ruleset.events
+    for at, entry in enumerate(time.log):
+        if not isinstance(entry[0], int):
+            continue
+        event = events[entry[0]]
+        for (_, noun), value in zip(event.fields, entry[1:], strict=False):
+            if noun in nouns and cards.ruleset.label(cards, noun, value) == (facts["slug"], facts["name"]):
+                if text := sentence(cards, entry) or (_bare(cards, entry) if noun == SECRET else ""):
+                    yield Told(time.round(at), time.acting(at), text)
+                break
+
+
+def _bare(cards: CardSet, entry: Frame) -> str:
+    """An event that is told to nobody, by its name: what concerns a secret comes out after the game."""
+    event = cards.ruleset.events[entry[0]]
+    player = next(name_of(cards, noun, value) for (_, noun), value in zip(event.fields, entry[1:], strict=False) if noun == "player")
+    return f"{player}: {event.name.replace('_', ' ')}"
 
 
 def _choices(cards: CardSet, time: Timeline, offered: Sequence[Offered]) -> Iterator[Choice]:
@@ -207,7 +246,7 @@ def to_dict(found: Explanation, cards: CardSet) -> dict[str, Any]:
         return {"line": reason.line, "text": card.line(reason.line), "found": reason.found, "wanted": reason.wanted}
 
     return {
-        "card": {"name": facts["name"], "slug": facts["slug"], "path": found.path, "file": facts["file"]},
+        "card": {"kind": facts["kind"], "name": facts["name"], "slug": facts["slug"], "path": found.path, "file": facts["file"]},
         "waits_for": {"line": found.waits, "text": card.line(found.waits)},
         "held": [
             {"round": held.round, "player": held.player, "holder": held.holder, "outcome": held.outcome,
@@ -225,5 +264,6 @@ def to_dict(found: Explanation, cards: CardSet) -> dict[str, Any]:
         ],
         "tracks": [{"track": row.track, "cause": row.cause, "total": row.total, "rounds": [[number, by] for number, by in row.by_round.items()]}
                    for row in found.rows],
+        "told": [{"round": told.round, "player": told.player, "text": told.text} for told in found.told],
         "difference": None if found.difference is None else str(found.difference),
     }  # fmt: skip

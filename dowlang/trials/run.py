@@ -271,9 +271,12 @@ def _fault(fault: Exception) -> str:
     return f"a fault: {type(fault).__name__}: {fault}{place}"
 
 
+COMMENT = re.compile(r'^((?:[^"#]|"[^"]*")*)#.*$')
+
+
 def written(case: Case, line: int, kept: str = "") -> str:
     """A line as it is written in the card file; where the file is not at hand, what the checker kept of it."""
     lines = case.text.replace("\r\n", "\n").split("\n")
-    text = lines[line - 1].strip() if case.text and 0 < line <= len(lines) else kept
+    text = COMMENT.sub(r"\1", lines[line - 1]).strip() if case.text and 0 < line <= len(lines) else kept
     named = [f"`{name}` is {cell}" for name, cell in case.test.where if re.search(rf"\b{name}\b", text)]
     return (f"`{text}`" if text else f"line {line} to hold") + (f", where {' and '.join(named)}" if named else "")

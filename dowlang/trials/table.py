@@ -50,6 +50,8 @@ def table(cards: CardSet, given: Sequence[Given], log: list[Frame] | None = None
     for one in rest:
         try:
             bring_about(game, one)
+        except IndexError as refused:
+            raise GivenRefused(one.line, "there is no such seat or piece on this table") from refused
         except (ValueError, LookupError) as refused:
             raise GivenRefused(one.line, f"this cannot be given: {refused}") from refused
     return game

@@ -25,12 +25,24 @@ class Ranges:
     """(tally noun, filter phrase) -> the least and most of that part: the zombies at one location."""
     pieces: Callable[[str, frozenset[str]], int | None] = lambda noun, adjectives: None
     """(noun, adjectives) -> how many pieces there are of which all these adjectives can ever hold; None: no bound is known."""
+    least: Mapping[str, int] = field(default_factory=dict)
+    """Noun -> how many of its pieces there always are."""
+    mixed: tuple[str, ...] = ()
+    """References to lists that hold other things than the pieces of the noun they are counted as: of how many, nothing is said."""
+    changing: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Phrase of an effect or rule word -> phrases of the numbers whose printed bounds hold only where no card of the set says the word."""
     tokens: Mapping[str, tuple[str, int]] = field(default_factory=dict)
     """Phrase of an effect word with `{count}` -> (what it puts on the table, how many of those lie in the box)."""
     apart: tuple[frozenset[str], ...] = ()
     """Adjectives and filter phrases that never hold together of one piece (filters: with the same thing in their slot)."""
     single: tuple[str, ...] = ()
     """Filter phrases that hold with one thing in their slot at a time: what is at one place is not at another."""
+    elsewhere: tuple[frozenset[str], ...] = ()
+    """Phrases that never hold together of one piece, whatever is in their slots: what is in a deck is at no place."""
+    fixed: Mapping[str, str] = field(default_factory=dict)
+    """Phrase of a reference -> the slug (or another name) of the one thing it always means."""
+    voteless: tuple[str, ...] = ()
+    """Adjectives of players who have no vote."""
 
 
 Measured = Callable[[Sequence[Facts]], Ranges]

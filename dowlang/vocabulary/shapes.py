@@ -96,7 +96,7 @@ SHAPES: tuple[Shape, ...] = (
     Shape(", rerolling ties", "comma", "of a contest: whoever is level rolls again", ("equal", "draw", "tie")),
     Shape(", counting the highest", "comma", "of several dice that are rolled at once: the highest is the roll (or `the lowest`)",
           ("dice", "best", "worst", "advantage", "maximum")),
-    Shape(", once per turn", "comma", "of a rule or an ability: only so often (`turn`, `round` or `game`)",
+    Shape(", once per turn", "comma", "of a rule or an ability: only so often (`turn`, `round` or `game`; `twice`, `3 times`)",
           ("limit", "only", "maximum", "every")),
     Shape(", any number of times", "comma", "of a rule or an ability: without a limit", ("unlimited", "always")),
     Shape(", ties go to {player}", "comma", "of a vote: who decides when it is level", ("equal", "draw")),
@@ -121,7 +121,7 @@ SHAPES: tuple[Shape, ...] = (
     Shape("instead of the {step}", "rule", "what stands under it happens in place of a step of the colony phase",
           ("replace", "substitute", "rather")),
     Shape("the {step} is skipped", "rule", "that step of the colony phase does not happen", ("omit", "no", "ignore", "miss")),
-    Shape("{thing} has the ability", "rule", "a survivor has an ability more: a die or none, a place, a limit",
+    Shape("{thing} has the ability", "rule", "a survivor has an ability more: a die or none, places, a limit",
           ("power", "skill", "gain", "action")),
     Shape("the main objective also needs {condition}", "rule", "the objective is met only when that holds too", ("goal", "victory", "win")),
     # what a card waits for

@@ -277,6 +277,7 @@ class Clause:
     scope: tuple[tuple[str, str], ...] = ()  # bindings available in the line and its block: (name, noun)
     of: str = ""  # the noun of its things: names in quotes denote one, a counted noun is this one
     fits: int = 0  # so many characters of its text fit on the printed card; 0: any number
+    names: tuple[str, ...] = ()  # what its name is one of: kinds of cards (a choice before it says which of them), or `set`
     refuses: Callable[..., tuple[int, str, Sequence[str]] | None] | None = None  # (*texts) -> (which is wrong, what is wanted, near ones)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from dowlang.engine.library import CardSet
-from tests.acceptance.floors import EACH_CROSSROADS, FLOORS, NEVER
+from tests.acceptance.floors import EACH_CROSSROADS, ELSEWHERE, FLOORS, NEVER
 from tests.acceptance.run import Outcome
 from tests.acceptance.seen import Seen
 
@@ -24,12 +24,12 @@ def rare(cards: CardSet, seen: Seen, games: int) -> list[str]:
     crossroads = {"crossroads": dict.fromkeys([str(card["slug"]) for card in cards.of_kind["crossroads"]], EACH_CROSSROADS)}
     for table, floors in (FLOORS | crossroads).items():
         counts: Counter[str] = getattr(seen, table)
-        never = NEVER.get(table, {})
+        never, elsewhere = NEVER.get(table, {}), ELSEWHERE.get(table, {})
         for name, floor in floors.items():
             if counts[name] < (wanted := floor * games // 1000):
                 out.append(f"{table}: `{name}` {counts[name]} times, wanted at least {wanted} in {games} games")
         out += [f"{table}: `{name}` {counts[name]} times, although {why}" for name, why in never.items() if counts[name]]
-        out += [f"{table}: `{name}` has no floor" for name in counts if name not in floors and name not in never]
+        out += [f"{table}: `{name}` has no floor" for name in counts if not (name in floors or name in never or name in elsewhere)]
     return out
 
 
@@ -68,6 +68,8 @@ def report(cards: CardSet, out: Outcome) -> Iterator[str]:
     yield ""
     for table, reasons in NEVER.items():
         yield from (f"{table}: `{name}` cannot happen: {why}" for name, why in reasons.items())
+    for table, others in ELSEWHERE.items():
+        yield from (f"{table}: `{name}` may be absent: {why}" for name, (why, _) in others.items())
     for title, names in unseen(cards, seen).items():
         yield f"{title}: {', '.join(names) or 'none'}"
 

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
 import pytest
@@ -13,12 +14,15 @@ from dowlang.rulesets.dead_of_winter import variants
 from dowlang.rulesets.dead_of_winter.state import Winter
 from tests.acceptance import run
 from tests.acceptance.chunks import base, from_line, kept
-from tests.acceptance.floors import FLOORS, NEEDS, NEVER
+from tests.acceptance.floors import ELSEWHERE, FLOORS, NEEDS, NEVER
 from tests.acceptance.games import SEATINGS, SWITCHES, legal_variants, plan, play
 from tests.acceptance.report import rare, report
 from tests.acceptance.run import accept
 from tests.acceptance.seen import Seen
+from tests.twin_starts import STARTS, kinds
 
+ROOT = Path(__file__).resolve().parents[2]
+RARE = {start.kind for start in STARTS}
 FIRST = 20_000  # games that the long run does not play
 
 
@@ -76,15 +80,29 @@ def test_every_kind_of_the_ruleset_has_a_floor_or_a_reason() -> None:
     ruleset = base().ruleset
     for table, names in (("options", [kind.name for kind in ruleset.option_kinds]), ("events", [event.name for event in ruleset.events]),
                          ("endings", list(ruleset.causes[1:]))):  # fmt: skip
-        assert set(names) == set(FLOORS[table]) | set(NEVER.get(table, {})), table
-        assert not set(FLOORS[table]) & set(NEVER.get(table, {}))
+        tables = (FLOORS[table], NEVER.get(table, {}), ELSEWHERE.get(table, {}))
+        assert sorted(names) == sorted(name for listed in tables for name in listed), f"{table}: each in one table"
     assert all(reason for reasons in NEVER.values() for reason in reasons.values())
+    assert {**FLOORS["decisions"], **NEVER["decisions"], **ELSEWHERE["decisions"]}.keys() == kinds()
+    assert all(floor > 0 for table in FLOORS.values() for floor in table.values()), "a floor of 0 never fails"
+
+
+@pytest.mark.parametrize("where", sorted({test for table in ELSEWHERE.values() for _, test in table.values()}))
+def test_what_may_be_absent_is_reached_by_the_test_named(where: str) -> None:
+    """The test is there, speaks of what it is named for, and asserts something."""
+    file, _, name = where.partition("::")
+    (found,) = [node for node in ast.parse((ROOT / file).read_text("utf-8")).body if isinstance(node, ast.FunctionDef) and node.name == name]
+    pieces = {node.value.casefold() for node in ast.walk(found) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    pieces |= {node.attr.casefold() for node in ast.walk(found) if isinstance(node, ast.Attribute)}
+    pieces |= RARE if any(isinstance(node, ast.Name) and node.id == "RARE" for node in ast.walk(found)) else set()
+    asked = {kind for table in ELSEWHERE.values() for kind, (_, test) in table.items() if test == where}
+    assert asked <= pieces and any(isinstance(node, ast.Assert) for node in ast.walk(found))
 
 
 def test_what_cannot_happen_cannot_by_the_words_of_the_set() -> None:
     """A card that begins to use one of these words makes the thing possible: then it gets a floor."""
     phrases = {str(phrase) for card in base().facts for deeds in card.get("does", {}).values() for phrase, _ in deeds}
-    assert set(NEEDS) == set(NEVER["events"]) and any("helpless" in phrase for phrase in phrases)
+    assert set(NEEDS) == {*NEVER["events"], *NEVER["endings"]} and any("helpless" in phrase for phrase in phrases)
     assert not [(event, phrase) for event, piece in NEEDS.items() for phrase in phrases if piece in phrase and "add" not in phrase]
 
 

@@ -55,6 +55,7 @@ USAGE = [
     (("words", "zombei"), ("zombie",)),
     (("words", "--ruleset", "dead_of_wintr"), ("dead_of_winter",)),
     (("odds", "Tooth"), ("Tooth", "Teeth")),
+    (("odds", "x" * 1000), ("unknown card `xxxx", "…`; `dow cards` lists")),
     (("odds", "Library"), ("Library", "carries nothing out")),
     (("odds", "Teeth", "--tables", "0"), ("--tables",)),
     (("odds", "Teeth", "--set", "bsae"), ("base",)),

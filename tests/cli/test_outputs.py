@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import jsonschema
@@ -111,6 +112,33 @@ def test_odds_tell_what_no_figure_holds(tmp_path: Path, capfd: pytest.CaptureFix
     assert "  nothing that is counted changes" in told("Only the Wind", "examples/mechanics")
 
 
+def test_odds_of_the_file_of_a_card_are_those_of_its_own_set(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As `dow check FILE` does: the set that the file belongs to, or an addition to the standard one."""
+    monkeypatch.chdir(ROOT)
+    few = ("--tables", "1", "--players", "2")
+    assert main(["odds", "examples/mechanics/crossroads/m51_only_the_wind.dow", *few]) == 0
+    assert capfd.readouterr().out.startswith("Only the Wind (crossroads)")
+    card = tmp_path / "teeth.dow"  # the name of a file of the standard set, and not its card
+    option = '    option "{}" if {}\n        add {} food\n'
+    text = 'crossroads "Lone Bells"\n    flavor "Ring."\n    if morale >= 1\n' + option.format("Ring", "morale >= 1", 1)
+    card.write_text(text + option.format("Flee", "morale >= 1000", 2) + '    option "Stay"\n        add 3 food\n', "utf-8")
+    assert main(["odds", str(card), *few]) == 0
+    out = capfd.readouterr().out
+    assert out.startswith("Lone Bells (crossroads)") and "\nRing  (possible at 1 of 1)\n" in out
+    assert "\nFlee  (possible at 0 of 1)\n\nmean: " in out, "an option that is never possible is told too, without figures"
+    assert main(["odds", "lone bells", "--set", str(card), *few, "--format", "json"]) == 0
+    rows = json.loads(capfd.readouterr().out)["options"]
+    assert [(row["option"], row["tables"], bool(row["measures"])) for row in rows] == [("Ring", 1, True), ("Stay", 1, True), ("Flee", 0, False)]
+    card.write_text(card.read_text("utf-8") + "\n" + text.replace("Lone", "Two"), "utf-8")
+    assert main(["odds", str(card), *few]) == 2
+    assert "holds 2 cards: `Lone Bells`, `Two Bells`; name one, with `--set " in capfd.readouterr().err
+    card.write_text('test "no card"\n    given players = 3, seed 1\n    given crossroads "Teeth"\n    when player 1 starts\n    then morale = 5\n')
+    assert main(["odds", str(card), *few]) == 2
+    assert "holds no card" in capfd.readouterr().err
+
+
 def test_select_ignore_and_strict(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     card = tmp_path / "card.dow"
     card.write_text(CARD.replace("    flavor", "    # no flavor\n#").replace("food", "fod"), "utf-8")
@@ -158,6 +186,55 @@ def test_a_new_card_checks_and_its_test_passes(kind: str, tmp_path: Path) -> Non
     assert not tested.out.startswith("0 passed")
     assert dow("fmt", "--check", "the_frozen_bell.dow", cwd=tmp_path).code == 0
     assert dow("new", "card", "The Frozen Bell", "--kind", kind, cwd=tmp_path).code == 2
+
+
+def test_the_tests_of_new_cards_do_not_depend_on_the_other_cards(tmp_path: Path) -> None:
+    """A set whose own objective comes before those of the standard set: every new card's test passes beside it."""
+    assert dow("new", "set", "Aa", cwd=tmp_path).code == 0
+    objective = dow("new", "card", "A Deep Hole", "--kind", "objective", "--in", "aa", cwd=tmp_path)
+    assert objective.code == 0
+    file = tmp_path / "aa" / "objectives" / "a_deep_hole.dow"
+    fulfilled = "        goal food >= 0\n"
+    text = re.sub(r"        goal food .*\n", fulfilled, file.read_text("utf-8").partition("\ntest ")[0])
+    more = "            add 2 zombies to the colony\n            add 3 zombies to each"
+    file.write_text(text.replace("            add 1 zombie to each", more), "utf-8")
+    for kind in CARDS:
+        assert dow("new", "card", f"Bell {kind}", "--kind", kind, "--in", "aa", cwd=tmp_path).code == 0
+    tested = dow("test", "aa", cwd=tmp_path)
+    assert tested.code == 0 and tested.out.startswith("16 passed, 0 failed"), tested.out
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "told"),
+    [
+        ("Härbärge — 冬", "crossroads", "wanted one script"),
+        ("Teeth", "crossroads", "`Teeth`"),
+        ("Greta Solheim", "survivor", "`Greta Solheim`"),
+        ("The Frozen Bell", "secret", "found a second secret `The Frozen Bell`"),
+    ],
+)
+def test_a_name_that_no_card_can_have_is_refused_before_anything_is_written(name: str, kind: str, told: str, tmp_path: Path) -> None:
+    assert dow("new", "set", "Aa", cwd=tmp_path).code == 0
+    assert dow("new", "card", "The Frozen Bell", "--kind", "secret", "--in", "aa", cwd=tmp_path).code == 0
+    (tmp_path / "aa" / "secrets" / "the_frozen_bell.dow").rename(tmp_path / "aa" / "secrets" / "other.dow")
+    before = sorted(tmp_path.rglob("*"))
+    refused = dow("new", "card", name, "--kind", kind, "--in", "aa", cwd=tmp_path)
+    assert refused.code == 2 and told in refused.err and refused.err.endswith("; nothing was written\n"), refused.err
+    if kind != "secret":
+        assert dow("new", "card", name, "--kind", kind, cwd=tmp_path).code == 2, "nor outside any set"
+    if "冬" in name:
+        assert dow("new", "set", name, cwd=tmp_path).code == 2
+    assert sorted(tmp_path.rglob("*")) == before
+
+
+def test_a_new_card_goes_into_a_set_that_uses_a_broken_one(tmp_path: Path) -> None:
+    """What is wrong elsewhere is for `dow check` to tell."""
+    for name, uses in (("below", "base"), ("above", "below")):
+        assert dow("new", "set", name, cwd=tmp_path).code == 0
+        manifest = tmp_path / name / "set.toml"
+        manifest.write_text(manifest.read_text("utf-8").replace('"base"', f'"{uses}"'), "utf-8")
+    (tmp_path / "below" / "broken.dow").write_text("crossroads\n", "utf-8")
+    assert dow("new", "card", "Bells", "--in", "above", cwd=tmp_path).code == 0
 
 
 def test_every_kind_of_card_is_named_where_it_is_asked_for(tmp_path: Path) -> None:

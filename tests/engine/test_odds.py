@@ -213,9 +213,10 @@ def test_too_many_outcomes_are_drawn_instead(tmp_path: Path) -> None:
 
 
 def test_an_option_that_is_the_only_one_left_keeps_its_name(tmp_path: Path) -> None:
-    assert set(rows(DICE.replace('option "Choose"', 'option "Choose" if morale > 90'), tmp_path)) == {"Roll", "Eat"}
+    never = rows(DICE.replace('option "Choose"', 'option "Choose" if morale > 90'), tmp_path)
+    assert {name for name, figures in never.items() if figures} == {"Roll", "Eat"} and never["Choose"] == {}
     one = DICE.replace('option "Choose"', 'option "Choose" if morale > 90').replace('option "Eat"', 'option "Eat" if morale > 90')
-    assert set(rows(one, tmp_path)) == {"Roll"}
+    assert {name for name, figures in rows(one, tmp_path).items() if figures} == {"Roll"}
 
 
 def three_dice(game: Winter) -> None:

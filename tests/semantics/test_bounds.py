@@ -1,4 +1,4 @@
-"""DOW3022: a card can hold 250 statements and options, and take a million steps; one more is refused at its name."""
+"""DOW3022: a card can hold 250 statements and options, and take 50,000 steps; one more is refused at its name."""
 
 from __future__ import annotations
 
@@ -25,3 +25,32 @@ def test_statements_of_a_card(lines: int, wanted: list[str]) -> None:
 def test_loops_in_loops(loops: int, wanted: list[str]) -> None:
     nested = "".join(f"{'    ' * (depth + 2)}for each location\n" for depth in range(loops))
     assert codes(f"{HEAD}{nested}{'    ' * (loops + 2)}lose 1 morale\n") == wanted
+
+
+@pytest.mark.parametrize(
+    ("lines", "wanted"),
+    [
+        ("repeat 40000 times", []),
+        ("repeat 60000 times", ["DOW3022"]),
+        ("repeat (40 * 1000) times", []),
+        ("repeat (40 * 1000 + 20000) times", ["DOW3022"]),
+        ("repeat (food) times", []),
+        ("repeat (rounds * 999999 * 999999) times", ["DOW3022"]),
+        ("repeat (food * 1000) times", []),
+        ("repeat (food - 999999) times", []),
+        ("repeat (food - 999999 * (morale - 1)) times", ["DOW3022"]),
+        ("repeat (999999 / 10 rounded down) times", ["DOW3022"]),
+        ("repeat 40 times; repeat 40 times", []),
+        ("repeat 400 times; repeat 400 times", ["DOW3022"]),
+        ("roll a die; repeat (6000 * the roll) times", []),
+        ("roll a die; repeat (9000 * the roll) times", ["DOW3022"]),
+        ("roll 2 dice, counting the highest; repeat (6000 * the roll) times", []),
+        ("roll 2 dice, counting the lowest; repeat (9000 * the roll) times", ["DOW3022"]),
+    ],
+)
+def test_what_is_repeated(lines: str, wanted: list[str]) -> None:
+    rows, depth = [], 2
+    for line in lines.split("; "):
+        rows.append("    " * depth + line)
+        depth += line.startswith("repeat")
+    assert codes(HEAD + "\n".join(rows) + f"\n{'    ' * depth}add 1 noise to the colony\n") == wanted

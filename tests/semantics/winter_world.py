@@ -47,5 +47,5 @@ def checked_text(text: str) -> tuple[Checked, tuple[Diagnostic, ...]]:
     """One file that stands beside the base set."""
     words = language("dead_of_winter")
     file, found = parse("slips.dow", text, words.parser)
-    result = check((file,), words.vocabulary, words.grammar, SetWorld("slips", base_names(), partial=True), found)
+    result = check((file,), words.vocabulary, words.grammar, SetWorld("slips", base_names(), partial=True, sets=("base",)), found)
     return result, tuple(sorted((*found, *result.diagnostics)))

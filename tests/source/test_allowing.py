@@ -64,7 +64,8 @@ def test_a_number_sign_inside_a_text_is_no_comment() -> None:
     [
         ("choose a survivor as hero\n        add 1 food", "choose a survivor\n        add 1 food"),
         ("choose a survivor  as   hero # who\n        add 1 food", "choose a survivor # who\n        add 1 food"),
-        ("add 1 food   # allow DOW5006: gone", "add 1 food"),
+        ("add 1 food   # allow DOW5006", "add 1 food"),
+        ("add 1 food   # allow DOW5006:  ", "add 1 food"),
     ],
 )
 def test_safe_fixes_of_warnings(before: str, after: str) -> None:
@@ -73,6 +74,20 @@ def test_safe_fixes_of_warnings(before: str, after: str) -> None:
     mended, count = mend(text, findings)
     assert (mended, count) == (CARD.format(lines="        " + after), 1)
     assert checking.check_text(mended.encode(), "bells.dow")[0] == []
+
+
+def test_a_reason_that_somebody_wrote_is_never_taken_out() -> None:
+    text = CARD.format(lines="        add 1 food  # allow DOW5006: a mountain of it, later")
+    findings, _ = checking.check_text(text.encode(), "bells.dow")
+    assert [d.code for d in findings] == ["DOW5018"]
+    assert mend(text, findings) == (text, 0)
+
+
+def test_while_there_are_errors_no_warning_is_missed() -> None:
+    """Lints do not run then: that a warning is not there says nothing about the comment that allows it."""
+    assert found("add 1 food # allow DOW5006: a mountain of it", "add 3 fod") == [("DOW2001", 6)]
+    assert found("add 1 food # allow DOW5006", "add 3 fod") == [("DOW2001", 6)]
+    assert found("add 1 food # allow DOW5999: no such code", "add 3 fod") == [("DOW5018", 5), ("DOW2001", 6)]
 
 
 @pytest.mark.parametrize(("text", "code"), [("x" * 320, []), ("x" * 321, ["DOW5010"])])

@@ -12,7 +12,7 @@ import dowlang.source
 from dowlang.source import Severity, Span, catalogue, read
 from dowlang.source.catalogue import CODES, DICE_GAP, MISSING_COMMA, UNKNOWN_WORD, Code, ExampleKind, WordingMismatch, code_of
 
-FAMILIES = ("reading", "shapes", "meanings", "sets", "lints", "saves", "command_line")
+FAMILIES = {"reading": 1, "shapes": 2, "meanings": 3, "sets": 4, "lints": 5, "command_line": 7, "saves": 8}
 PLACE = Span(1, 1, 1, 2)
 PROGRAM = Path(dowlang.source.__file__).parent.parent
 
@@ -31,14 +31,14 @@ def test_every_declared_code_is_listed_and_exported_under_its_name() -> None:
 def test_numbers_are_unique_in_order_and_without_gaps_in_each_range() -> None:
     by_range: dict[str, list[int]] = {}
     for code in CODES:
-        assert re.fullmatch(r"DOW[1-7][0-9]{3}", code.number)
+        assert re.fullmatch(r"DOW[1-578][0-9]{3}", code.number)
         by_range.setdefault(code.number[3], []).append(int(code.number[4:]))
     for numbers in by_range.values():
         assert numbers == list(range(1, len(numbers) + 1))
 
 
 def test_each_module_keeps_to_its_range() -> None:
-    for digit, family in enumerate(FAMILIES, 1):
+    for family, digit in FAMILIES.items():
         for value in vars(import_module(f"dowlang.source.catalogue.{family}")).values():
             assert not isinstance(value, Code) or value.number[3] == str(digit)
 

@@ -278,7 +278,7 @@ def test_habits_of_prose_are_told_how_it_is_written(game_parser: LineParser, lin
     [
         "add 2 helpless", "morale goes down by 1", "kill " + "a survivor at the colony except " * 12 + "it it",
         "that survivor is unused", "gain morale, food 2",
-        "that survivor is complete", "the colony is walled", "heal 1 wound at",
+        "that survivor is complete", "the colony is walled", "heal 1 wound at", "gain " + "a " * 45 + "morale",
     ],
 )  # fmt: skip
 def test_nothing_is_written_for_what_no_small_change_makes_a_sentence(game_parser: LineParser, line: str) -> None:

@@ -258,3 +258,52 @@ def test_the_command(tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypa
     Path(journal).write_text(json.dumps(spoilt), "utf-8")
     assert main(["replay", journal, "--explain", "the_fast"]) == 1
     assert "the journal differs after 5 answers" in capfd.readouterr().err
+
+
+# ---- cards without a trigger ----------------------------------------------------------------------------------------------------------
+def test_what_became_of_a_card_without_a_trigger(base: CardSet) -> None:
+    """Every item that was played, every survivor that joined, every crisis that came, each with its round and whose turn it was."""
+    game = played(base, 3)
+    log, begun, turn = list(game.log or ()), base.ruleset.event_number["round_started"], base.ruleset.event_number["turn_started"]
+    wanted: dict[str, list[tuple[int, int, str]]] = {}
+    number, player = 0, -1
+    for entry in log:
+        player = -1 if entry[0] == base.ruleset.event_number["turn_ended"] else player
+        number, player = entry[1] if entry[0] == begun else number, entry[1] if entry[0] == turn else player
+        if entry[0] == base.ruleset.event_number["card_played"]:
+            slug, name = base.ruleset.label(base, "card", entry[2])
+            wanted.setdefault(slug, []).append((number, player, f"player {entry[1] + 1} plays {name}"))
+    assert len(wanted) > 3
+    for slug, plays in [*wanted.items()][:4]:
+        path = next(str(facts["path"]) for facts in base.facts if (facts["kind"], facts["slug"]) == ("item", slug))
+        found = explain(game.journal, base, path)
+        assert [(t.round, t.player, t.text) for t in found.told if " plays " in t.text] == plays
+        data = told(base, found)
+        assert data["card"]["kind"] == "item" and not data["held"] and len(data["told"]) == len(found.told) >= len(plays)
+    dealt = [base.ruleset.label(base, "secret", entry[2])[0] for entry in log if entry[0] == base.ruleset.event_number["secret_dealt"]]
+    path = next(str(facts["path"]) for facts in base.facts if facts["slug"] == dealt[1] and facts["kind"] in ("secret", "betrayal"))
+    first = explain(game.journal, base, path).told[0]
+    assert (first.round, first.player, first.text) == (0, -1, "player 2: secret dealt"), "it is over: what was secret is told"
+
+
+def test_the_command_about_cards_without_a_trigger(tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    journal = str(tmp_path / "game.json")
+    assert main(["play", "--agents", "random", "--seed", "3", "--objective", "Words on the Wind", "--journal", journal]) == 0
+    capfd.readouterr()
+
+    def said(card: str) -> list[str]:
+        assert main(["replay", journal, "--explain", card]) == 0
+        return capfd.readouterr().out.splitlines()
+
+    none = said("Every Door Barred")
+    barred = "Every Door Barred (objectives/every_door_barred.dow) is an objective"
+    assert none[0] == f"{barred}: it has no trigger, and nothing happened to it in this game"
+    assert none[1].startswith("morale by round")
+    chosen = said("words on the wind")
+    assert chosen[0].endswith("is an objective: it has no trigger")
+    assert chosen[1:3] == ["before the first round", "  the main objective is Words on the Wind"]
+    crises = [said(str(facts["slug"])) for facts in load_source(source_of("base")).of_kind["crisis"]]
+    (first,) = [lines for lines in crises if lines[0].endswith("is a crisis: it has no trigger") and lines[1] == "round 1"]
+    assert first[2].startswith("  the crisis of this round is "), "between turns"
+    assert any(" happens: " in line or " is prevented: " in line for lines in crises for line in lines)

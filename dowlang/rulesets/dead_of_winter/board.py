@@ -14,6 +14,7 @@ from dowlang.rulesets.dead_of_winter.parameters import (
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import COLONY, ENTRANCES, LOCATIONS, NOBODY, Entrance, Location, Player, Survivor, Survivors
 from dowlang.rulesets.dead_of_winter.values import influence, on
+from dowlang.rulesets.dead_of_winter.variants import ELIMINATION
 
 
 def survivors_at(game: Winter, location: Location) -> Survivors:
@@ -99,6 +100,11 @@ def players_counted(game: Winter) -> int:
 def crisis_need(game: Winter) -> int:
     """The points the crisis of this round needs (R-CRISIS-07, -10)."""
     return players_counted(game) + value(game, CRISIS_POINTS)
+
+
+def is_out(game: Winter, player: Player) -> bool:
+    """Out of the game, or out when the effect that took the last survivor is over (R-VAR-11, U-26)."""
+    return bool(game.eliminated[player] or (game.waiting[player] and game.variant & ELIMINATION))
 
 
 def neighbour(game: Winter, player: Player, step: int) -> Player:

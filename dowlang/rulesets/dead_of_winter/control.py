@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter.board import group, regroup
+from dowlang.rulesets.dead_of_winter.board import group, is_out, regroup
 from dowlang.rulesets.dead_of_winter.exile import leave_colony
 from dowlang.rulesets.dead_of_winter.items import renew_equipment
+from dowlang.rulesets.dead_of_winter.joining import renew_passive
 from dowlang.rulesets.dead_of_winter.parameters import EXILE_MAY_ENTER_COLONY
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.survivors import lose_from_group
@@ -17,28 +18,29 @@ def give_survivor(game: Winter, survivor: Survivor, player: Player) -> None:
 
     An exiled player has nobody in the colony, so a survivor who stands there leaves it at once as at an exile: to a location of that
     player's choice, with an exposure roll (R-EXILE-03, -04, -06); where those survivors may enter the colony again it stays (U-30).
+    To who is out of the game nobody is given (R-VAR-11).
     """
     owner = game.controller[survivor]
-    if owner in (NOBODY, player):
+    if owner in (NOBODY, player) or is_out(game, player):
         return
     game.controller[survivor] = player
     regroup(game)
     if game.leader[owner] == survivor:
         game.leader[owner] = NONE
-    game.waiting[player] = 0
-    if game.leader[player] == NONE:
+    if game.leader[player] == NONE and not game.waiting[player]:  # whoever replaces a lost last survivor leads (R-SURV-11)
         game.leader[player] = survivor
     game.emit(E.CONTROL_CHANGED, survivor, owner, player)
     renew_equipment(game, survivor)
+    renew_passive(game, survivor)
     lose_from_group(game, owner, survivor)
     if game.exiled[player] and game.location[survivor] == COLONY and not game.param[EXILE_MAY_ENTER_COLONY]:
         game.do(leave_colony, player, tuple([s for s in group(game, player) if s != survivor]))
 
 
 def become_leader(game: Winter, survivor: Survivor) -> None:
-    """The survivor leads its group."""
+    """The survivor leads its group, unless the replacement of a lost last survivor is about to (R-SURV-11)."""
     player = game.controller[survivor]
-    if player != NOBODY and game.leader[player] != survivor:
+    if player != NOBODY and game.leader[player] != survivor and not game.waiting[player]:
         game.leader[player] = survivor
         game.emit(E.LEADER_CHOSEN, player, survivor)
 

@@ -27,7 +27,7 @@ def reveal_crisis(game: Winter) -> None:
     resolve was given for good, and not to this one (R-CRISIS-03, R-ACT-CRI-01).
     """
     if not game.crisis_deck and not game.param[EMPTY_DECK_CRISIS]:
-        out = left_out(game.variant, game.t.non_cooperative)
+        out = left_out(game)
         game.crisis_deck = game.shuffled(SHUFFLE, [c for c in game.t.crises if game.t.crisis_path[c] not in out])
     if game.crisis_deck:
         game.removed += tuple(sorted([item for _, item, _ in game.contributed]))
@@ -80,6 +80,7 @@ def resolve_crisis(game: Winter) -> None:
     game.crises_prevented += 1
     game.emit(E.CRISIS_PREVENTED, crisis, total, need)
     if total >= need + value(game, CRISIS_SURPLUS):
+        game.emit(E.SURPLUS_GIVEN, crisis)
         gain_morale(game, value(game, CRISIS_MORALE))
     if extra and "optional" in roles:
         game.do(roles["optional"], game.first_player)

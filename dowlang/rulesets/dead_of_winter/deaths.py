@@ -7,16 +7,18 @@ zombies one by one, and tokens that a player distributes.
 
 from __future__ import annotations
 
-from dowlang.engine.lasting import value
+from dowlang.engine.lasting import BEARER, CHANGE, DATA, KIND, value
 from dowlang.engine.picking import pick_one
 from dowlang.engine.voting import hand_on
 from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter.parameters import FORBID_BE_KILLED, MORALE_PER_DEATH
+from dowlang.rulesets.dead_of_winter.parameters import FORBID_BE_KILLED, MORALE_PER_DEATH, WOUNDS_TO_KILL
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, Survivor, Survivors
 from dowlang.rulesets.dead_of_winter.values import killing_wounds, on
 
 TOLD = (E.HURT, E.WOUNDED, E.FROSTBITTEN, E.SURVIVOR_KILLED, E.MORALE_LOST, E.LAST_SURVIVOR_LOST, E.LEADER_CHOSEN)  # by wounds and deaths
+
+OF_DEATHS = (MORALE_PER_DEATH, FORBID_BE_KILLED, WOUNDS_TO_KILL)
 
 
 def order_of_kills(game: Winter, survivors: Survivors, morale: bool) -> None:
@@ -47,10 +49,13 @@ def matters(game: Winter, dying: Survivors, morale: bool) -> bool:
     """Can the order of these deaths make a difference? Only what everybody sees is looked at, so the question tells nobody anything.
 
     It can when they cost the last morale, since the game then ends among them (U-55); when a crossroads card is in force, which may wait for
-    the first of them, or something else waits for wounds, deaths or what follows; and when a rule in force speaks of deaths, which may end
-    with its bearer. Else it cannot: equipment, lost hands, leaders and, clockwise, replacements come out the same (R-SURV-07..11, U-54).
+    the first of them, or something else waits for wounds, deaths or what follows; and when a rule in force speaks of deaths or of how many
+    wounds kill, and concerns only some or ends with one of these bearers. Else it cannot: equipment, lost hands, leaders and, clockwise,
+    replacements come out the same (R-SURV-07..11, U-54).
     """
-    if game.crossroads != NONE or game.scoped[MORALE_PER_DEATH] or game.scoped[FORBID_BE_KILLED]:
+    if game.crossroads != NONE or any(game.scoped[parameter] for parameter in OF_DEATHS):
+        return True
+    if any(entry[KIND] == CHANGE and entry[DATA][0] in OF_DEATHS and entry[BEARER] in dying for entry in game.lasting):
         return True
     losing = sum([not game.exiled[game.controller[s]] for s in dying]) if morale else 0
     if losing and losing * value(game, MORALE_PER_DEATH) >= game.morale:

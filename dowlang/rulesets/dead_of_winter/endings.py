@@ -9,7 +9,7 @@ from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter.parameters import OBJECTIVE_UNMET
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tables import BETRAYAL
-from dowlang.rulesets.dead_of_winter.tracks import BY_OBJECTIVE, CAUSES
+from dowlang.rulesets.dead_of_winter.tracks import BY_DEFEAT, BY_OBJECTIVE, CAUSES
 from dowlang.rulesets.dead_of_winter.types import NONE, Player
 from dowlang.rulesets.dead_of_winter.values import on
 from dowlang.rulesets.dead_of_winter.variants import COOPERATIVE
@@ -34,12 +34,23 @@ def objective_met(game: Winter) -> bool:
     return progress is not None and progress.reached and not on(game, OBJECTIVE_UNMET)
 
 
+def objective_failed(game: Winter) -> bool:
+    """Does what its card says under `everybody loses if` hold?"""
+    failed = game.cards.handler(game.t.objective_path[game.main]).get(f"{side(game)}.lost")
+    return failed is not None and bool(failed(game, game.first_player).reached)
+
+
 def check_objective(game: Winter) -> None:
-    """Colony step 5, before the round marker, or when a card orders it: met, the game ends at once (R-COLONY-10, R-END-04, -05, U-63)."""
+    """Colony step 5, before the round marker, or when a card orders it: met, the game ends at once (R-COLONY-10, R-END-04, -05, U-63).
+
+    What loses the game is looked at then too; who has reached the goal has not lost.
+    """
     met = objective_met(game)
     game.emit(E.OBJECTIVE_CHECKED, int(met))
     if met:
         complete_objective(game)
+    elif objective_failed(game):
+        game.end(BY_DEFEAT)
 
 
 def complete_objective(game: Winter) -> None:
@@ -59,8 +70,10 @@ def secret_progress(game: Winter, player: Player) -> Progress | None:
 def winners(game: Winter) -> list[Player]:
     """Several or none: whose secret objective is fulfilled on the final state (R-END-07..09); cooperative: all or nobody (R-VAR-02, -04).
 
-    Who is eliminated does not win (R-VAR-12).
+    Who is eliminated does not win (R-VAR-12); nobody wins what a card says is lost for everybody.
     """
+    if game.cause == BY_DEFEAT:
+        return []
     seats = [p for p in range(game.players) if not game.eliminated[p]]
     if game.variant & COOPERATIVE:
         return seats if game.cause == BY_OBJECTIVE else []

@@ -44,8 +44,8 @@ CAUSES_OF_HARM = ("effect", "moving", "killing", "wounds", "bite", "overrun", "f
     # later additions: numbers of events keep their meaning
     CRISIS_PUT_AWAY, OBJECTIVE_SEEN, ARRIVED_TOGETHER,
     HURT,  # a wound token of any face was placed: what cards mean by a wound (R-EXPOSE-05)
-    GRANTED_USED, CARD_STAKED, TURN_LOST,
-) = range(113)  # fmt: skip
+    GRANTED_USED, CARD_STAKED, TURN_LOST, SURPLUS_GIVEN, BITE_STOPPED, LEADER_LOST, ZOMBIE_MOVED,
+) = range(117)  # fmt: skip
 
 POINTS = frozenset(range(ATTACK_BEGUN, EXPOSURE_SHOWN + 1))  # a crossroads card set off by one of these happens at once, inside the action
 
@@ -177,4 +177,8 @@ EVENTS = (
     Event("granted_used", (_PLAYER, ("crossroads", "crossroads")), telling="{player} uses the ability of {crossroads}"),
     Event("card_staked", (_PLAYER, _CARD), telling="{player} stakes {card}"),
     Event("turn_lost", (_PLAYER,), telling="{player} loses a turn"),
+    Event("surplus_given", (("crisis", "crisis"),)),
+    Event("bite_stopped", (_SURVIVOR, _LOCATION)),
+    Event("leader_lost", (_PLAYER, _SURVIVOR)),
+    Event("zombie_moved", (("origin", "location"), ("destination", "location"), _ENTRANCE)),
 )

@@ -175,7 +175,7 @@ def bite_answered(game: Winter, answer: Answer, place: Location, those: Survivor
     paused = game.emit(E.EXPOSURE_ROLLED, player, survivor, face, place, E.BY_BITE)
     if game.emit(E.EXPOSURE_SHOWN, player, survivor, face, place, E.BY_BITE) or paused:
         game.do(bite_rolled, survivor, face, place, those)
-    elif face:
+    else:
         bite_rolled(game, survivor, face, place, those)
 
 
@@ -191,6 +191,8 @@ def bite_rolled(game: Winter, survivor: Survivor, face: Face, place: Location, t
     elif face and can_die(game, survivor):
         game.do(kill, survivor, E.BY_BITE)
         game.do(spread_bite, place, tuple([s for s in those if s != survivor]))
+    else:
+        game.emit(E.BITE_STOPPED, survivor, place)
 
 
 STEPS = (expose, exposed, suffer, expose_times, roll_exposure, start_bite, spread_bite, reach, choose_fate, bite_answered, bite_rolled)

@@ -6,7 +6,7 @@ the frame of their step meanwhile.
 
 from __future__ import annotations
 
-from dowlang.engine.lasting import FOREVER, NUMBER, TAG, Origin, release, use
+from dowlang.engine.lasting import FOREVER, Origin, again, release
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter.parameters import ITEM_TAG
 from dowlang.rulesets.dead_of_winter.state import Winter
@@ -162,16 +162,7 @@ def renew_equipment(game: Winter, survivor: Survivor) -> None:
 
 def renew(game: Winter, item: Item, survivor: Survivor) -> None:
     """Put a card's rules in force for its present bearer, with the limits as far used as they were (R-ACT-HND-02, G-13)."""
-    tag = ITEM_TAG + item
-    before = [entry[NUMBER] for entry in game.lasting if entry[TAG] == tag]
-    used = {what: (scope, times) for scope, what, times in game.uses if what in before}
-    release(game, tag)
-    put_in_force(game, item, survivor)
-    after = [entry[NUMBER] for entry in game.lasting if entry[TAG] == tag]
-    for old, new in zip(before, after, strict=False):
-        scope, times = used.get(old, (0, 0))
-        for _ in range(times):
-            use(game, scope, new)
+    again(game, ITEM_TAG + item, lambda: put_in_force(game, item, survivor))
 
 
 STEPS = (equip, give_item, discard, remove_item)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dowlang.engine.game import Answer
-from dowlang.engine.lasting import FOREVER, Origin, spare
+from dowlang.engine.lasting import FOREVER, Origin, again, spare
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import options as O
-from dowlang.rulesets.dead_of_winter.board import in_company, may_enter, regroup, room, route
+from dowlang.rulesets.dead_of_winter.board import in_company, is_out, may_enter, regroup, room, route
 from dowlang.rulesets.dead_of_winter.exposure import expose
 from dowlang.rulesets.dead_of_winter.parameters import FORBID_BE_MOVED, NO_EXPOSURE_MOVING, NO_EXPOSURE_ON_ROUTE, PASSIVE_TAG
 from dowlang.rulesets.dead_of_winter.state import Winter
@@ -66,12 +66,14 @@ def draw_survivor(game: Winter, player: Player) -> Survivor:
 def join(game: Winter, survivor: Survivor, player: Player) -> None:
     """A survivor out of play becomes a follower of the player, in the colony if there is space (R-SURV-01..03).
 
-    For an exiled player: at a location outside of that player's choice (R-EXILE-09). Without space the card stays where it is, one that
-    was drawn goes back on top of its deck.
+    For an exiled player: at a location outside of that player's choice (R-EXILE-09). Without space, and for who is out of the game (R-VAR-11),
+    the card stays where it is, one that was drawn goes back on top of its deck.
     """
     if survivor == NONE or game.controller[survivor] != NOBODY:
         return
-    if game.exiled[player]:
+    if is_out(game, player):
+        free = []
+    elif game.exiled[player]:
         free = [x for x in OUTSIDE if room(game, x)]
     else:
         free = [COLONY] if room(game, COLONY) else []
@@ -96,14 +98,15 @@ def entrance_chosen(game: Winter, answer: Answer, survivor: Survivor, player: Pl
 
 
 def enter(game: Winter, survivor: Survivor, player: Player, at: Location) -> None:
-    """Standee and card in play, moved by nobody yet, no exposure roll (R-ACT-MOV-04, R-EXPOSE-08, U-60); without a leader it leads."""
+    """Standee and card in play, moved by nobody yet, no exposure roll (R-ACT-MOV-04, R-EXPOSE-08, U-60). Without a leader it leads, unless the
+    replacement that will lead is still to come (R-SURV-11, U-26).
+    """
     game.controller[survivor] = player
     game.location[survivor] = at
     regroup(game)
     game.moved[survivor] = 0
     game.began_at[survivor] = at
-    game.waiting[player] = 0
-    if game.leader[player] == NONE:
+    if game.leader[player] == NONE and not game.waiting[player]:
         game.leader[player] = survivor
     carry_passive(game, survivor)
     game.emit(E.SURVIVOR_ADDED, player, survivor, at)
@@ -121,10 +124,18 @@ def carry_passive(game: Winter, survivor: Survivor) -> None:
         passive(game, Origin(path, game.controller[survivor], FOREVER, bearer=survivor, tag=PASSIVE_TAG + survivor))
 
 
+def renew_passive(game: Winter, survivor: Survivor) -> None:
+    """The standing rules of a survivor who changed hands hold for the new controller."""
+    again(game, PASSIVE_TAG + survivor, lambda: carry_passive(game, survivor))
+
+
 def replace_last(game: Winter, player: Player) -> None:
-    """The replacement of a lost last survivor: in the colony even beyond its spaces, for an exiled player outside (R-SURV-11, -13, U-27)."""
-    if player in game.controller or not game.survivor_deck:
+    """The replacement of a lost last survivor: in the colony even beyond its spaces, for an exiled player outside (R-SURV-11, -13, U-27).
+    It leads, whoever has come in the same effect.
+    """
+    if not game.waiting[player] or not game.survivor_deck:
         return
+    game.waiting[player] = 0
     survivor = draw_survivor(game, player)
     if game.exiled[player]:
         places = [x for x in OUTSIDE if room(game, x)] or list(OUTSIDE)

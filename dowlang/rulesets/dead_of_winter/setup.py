@@ -25,7 +25,7 @@ from dowlang.rulesets.dead_of_winter.rounds import PLAYER_TURNS, colony_phase, n
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.streams import SETUP, STREAMS
 from dowlang.rulesets.dead_of_winter.survivors import settle
-from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, STARTING
+from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, EXILE, STARTING
 from dowlang.rulesets.dead_of_winter.turns import act, begin_turn, close_turn, start_turn, tick_frostbite
 from dowlang.rulesets.dead_of_winter.types import COLONY, LOCATION_OF_ENTRANCE, NOBODY, NONE, NOWHERE, OUTSIDE, Player, Survivors
 from dowlang.rulesets.dead_of_winter.values import influence
@@ -52,6 +52,7 @@ def new_game(cards: CardSet, seed: int, *, rules: Mapping[str, int] | None = Non
     shuffle_decks(game)
     deal_secrets(game)
     game.do(set_up_objective)
+    game.do(set_up_scenario)
     game.do(deal_survivors)
     game.stack.reverse()
     game.run()
@@ -110,6 +111,7 @@ def table(cards: CardSet, seed: int, rules: Mapping[str, int] | None, players: i
         place = ruleset.parameter_number[key]
         game.param[place] = game.basis[place] = number
     game.players, game.variant, game.hardcore = players, chosen, int(bool(chosen & V.HARDCORE))
+    game.scenario = number_of_scenario(cards, scenario)
     game.main, game.counters, game.phase, game.round, game.turn = NONE, [], SET_UP, 0, 0
     game.active_player, game.first_player = NOBODY, 0
     game.morale, game.rounds_left = game.param[P.START_MORALE], game.param[P.START_ROUND]
@@ -160,7 +162,7 @@ def take_out_marked(game: Winter, scenario: str, mature: str) -> None:
             rules(game, Origin(card["path"], NOBODY, FOREVER, tag=P.OBJECTIVE_TAG))
     if "non_cooperative" in remove:
         game.variant |= V.UNMARKED
-    out = V.left_out(game.variant, t.non_cooperative)
+    out = V.left_out(game)
     game.crossroads_deck = tuple([
         c for c in range(t.crossroads) if t.crossroads_path[c] not in out and not (t.mature[c] and "mature" in remove)
     ])
@@ -169,7 +171,7 @@ def take_out_marked(game: Winter, scenario: str, mature: str) -> None:
     kept = [item for item in range(t.items) if t.design_path[t.item_card[item]] not in out]
     for place in OUTSIDE:
         game.item_deck[place] = tuple([item for item in kept if t.item_deck[item] == place])
-    game.exile_deck = tuple(range(t.exiles))
+    game.exile_deck = tuple([c for c in range(t.exiles) if t.secret_path[EXILE + c] not in out])
     game.box = tuple([item for item in range(t.items) if item not in kept or t.item_deck[item] == STARTING])
 
 
@@ -181,11 +183,17 @@ def rules_of_scenario(cards: CardSet, scenario: str) -> dict[str, int]:
 
 def scenario_card(cards: CardSet, scenario: str) -> Mapping[str, Any] | None:
     """The facts of a scenario by name or slug, None when none is played. Raises `InvalidSetting`."""
+    number = number_of_scenario(cards, scenario)
+    return None if number == NONE else cards.of_kind["scenario"][number]
+
+
+def number_of_scenario(cards: CardSet, scenario: str) -> int:
+    """Which scenario of the set a name or slug is, -1 for none. Raises `InvalidSetting`."""
     if scenario in ("", "none"):
-        return None
-    for card in cards.of_kind.get("scenario", ()):
+        return NONE
+    for number, card in enumerate(cards.of_kind.get("scenario", ())):
         if scenario in (card["name"], card["slug"]):
-            return card
+            return number
     raise InvalidSetting("scenario", scenario, "the name of a scenario of the set")
 
 
@@ -206,7 +214,7 @@ def choose_objective(game: Winter, objective: str, scenario: str) -> None:
     card = scenario_card(game.cards, scenario)
     if card is not None and objective in ("", "random") and card.get("objective"):
         objective = card["objective"]
-    out = V.left_out(game.variant, t.non_cooperative)
+    out = V.left_out(game)
     there = [n for n, path in enumerate(t.objective_path) if path not in out]
     if not there:
         raise DeckTooSmall("main objective", 0, 1)
@@ -241,6 +249,21 @@ def set_up_objective(game: Winter) -> None:
         game.do(setup, game.first_player)
 
 
+def set_up_scenario(game: Winter) -> None:
+    """What the scenario sets up, after the objective: its numbers go before those of the face, then its effects (R-SETUP-03, Part 5.9)."""
+    if game.scenario == NONE:
+        return
+    card = game.t.scenarios[game.scenario]
+    game.morale = card.get("morale", game.morale)
+    game.rounds_left = card.get("rounds", game.rounds_left)
+    game.food = card.get("food", game.food)
+    game.helpless = card.get("helpless", game.helpless)
+    game.starvation = card.get("starvation", game.starvation)
+    setup = game.cards.handler(card["path"]).get("setup")
+    if setup is not None:
+        game.do(setup, game.first_player)
+
+
 def put_objective_in_force(game: Winter) -> None:
     """The standing rules of the face hold from now on."""
     path = game.t.objective_path[game.main]
@@ -256,14 +279,17 @@ def deal_secrets(game: Winter) -> None:
     Betrayer: one ordinary a player (R-VAR-09); cooperative: none (R-VAR-02). Starting items: five each (R-SETUP-09, R-VAR-07).
     """
     t, players = game.t, game.players
+    out = V.left_out(game)  # a starting item that is out stays in the box (R-CARD-02)
     if not game.variant & V.COOPERATIVE:
         ordinary, betrayal = game.param[P.ORDINARY_SECRETS] * players, game.param[P.BETRAYAL_SECRETS]
-        if t.secrets < ordinary:
-            raise DeckTooSmall("secret objective", t.secrets, ordinary)
-        if t.betrayals < betrayal:
-            raise DeckTooSmall("betrayal objective", t.betrayals, betrayal)
-        aside = game.shuffled(SETUP, range(t.secrets))[:ordinary]
-        aside += tuple([BETRAYAL + c for c in game.shuffled(SETUP, range(t.betrayals))[:betrayal]])
+        secrets = [c for c in range(t.secrets) if t.secret_path[c] not in out]
+        betrayals = [c for c in range(BETRAYAL, BETRAYAL + t.betrayals) if t.secret_path[c] not in out]
+        if len(secrets) < ordinary:
+            raise DeckTooSmall("secret objective", len(secrets), ordinary)
+        if len(betrayals) < betrayal:
+            raise DeckTooSmall("betrayal objective", len(betrayals), betrayal)
+        aside = game.shuffled(SETUP, secrets)[:ordinary]
+        aside += game.shuffled(SETUP, betrayals)[:betrayal]
         if len(aside) < players:
             raise DeckTooSmall("secret objective", len(aside), players)
         dealt = game.shuffled(SETUP, aside)
@@ -272,7 +298,6 @@ def deal_secrets(game: Winter) -> None:
         for player in range(players):
             game.emit(E.SECRET_DEALT, player, game.secret[player])
     size = game.param[P.HAND_SIZE]
-    out = V.left_out(game.variant, t.non_cooperative)  # a marked starting item stays in the box (R-CARD-02)
     starting = game.shuffled(SETUP, [i for i in game.box if t.item_deck[i] == STARTING and t.design_path[t.item_card[i]] not in out])
     if len(starting) < size * players:
         raise DeckTooSmall("starting item", len(starting), size * players)
@@ -351,4 +376,4 @@ def first_player(game: Winter) -> Player:
     return best[game.roll(SETUP, len(best))]
 
 
-STEPS = (given_turn, set_up_objective, deal_survivors, ask_kept, survivors_kept, ask_leader, leader_named, place_groups)
+STEPS = (given_turn, set_up_objective, set_up_scenario, deal_survivors, ask_kept, survivors_kept, ask_leader, leader_named, place_groups)

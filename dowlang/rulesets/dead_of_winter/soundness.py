@@ -33,7 +33,7 @@ def shape(game: Winter) -> str:
     for name, low, high in (
         ("main", -1, len(t.objectives)), ("crisis", -1, len(t.crisis_path)), ("crossroads", -1, t.crossroads), ("holder", -1, game.players),
         ("active_player", -1, game.players), ("first_player", 0, game.players), ("playing", -1, t.items), ("variant", 0, 64),
-        ("phase", 0, 3), ("deadly", 0, 2), ("cancelled", 0, 2),
+        ("scenario", -1, len(t.taken_out)), ("phase", 0, 3), ("deadly", 0, 2), ("cancelled", 0, 2),
     ):  # fmt: skip
         if not low <= getattr(game, name) < high:
             return f"`{name}` is {getattr(game, name)}"

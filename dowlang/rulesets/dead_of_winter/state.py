@@ -22,6 +22,7 @@ class Winter(Game):
     # the table
     players: int  # seated at the start (P)
     variant: int  # bits, see `variants.py`
+    scenario: int  # number of the scenario, -1: none
     main: int  # number of the main objective card
     hardcore: int  # 1: its hardcore side is up
     restricted: int  # 1: a rule was changed from the start so that pieces are not as printed

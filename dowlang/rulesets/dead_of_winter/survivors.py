@@ -77,8 +77,14 @@ def die_of_wounds(game: Winter) -> bool:
 def died_of_wounds(game: Winter, survivors: Survivors) -> None:
     """One after the other (R-SURV-17), then what follows."""
     for survivor in survivors:
-        game.do(kill, survivor, E.BY_WOUNDS)
+        game.do(die_if_deadly, survivor)
     game.do(settle)
+
+
+def die_if_deadly(game: Winter, survivor: Survivor) -> None:
+    """Unless the rule by which so many tokens kill has ended with somebody who died before (R-SURV-17)."""
+    if game.controller[survivor] != NOBODY and deadly(game, survivor):
+        kill(game, survivor, E.BY_WOUNDS)
 
 
 def overdue(game: Winter) -> bool:
@@ -114,9 +120,12 @@ def kill(game: Winter, survivor: Survivor, cause: int = E.BY_EFFECT, morale: boo
     owner, place = game.controller[survivor], game.location[survivor]
     if owner == NOBODY or on(game, FORBID_BE_KILLED, survivor):
         return
+    led = game.leader[owner] == survivor
     equipment = leave_play(game, survivor)
     game.removed_survivors += (survivor,)
     game.emit(E.SURVIVOR_KILLED, survivor, owner, place, cause)
+    if led:
+        game.emit(E.LEADER_LOST, owner, survivor)
     if morale and not game.exiled[owner]:
         lose_morale(game, value(game, MORALE_PER_DEATH))
     return_equipment(game, survivor, equipment, owner, place)
@@ -128,9 +137,12 @@ def remove_survivor(game: Winter, survivor: Survivor) -> None:
     owner, place = game.controller[survivor], game.location[survivor]
     if owner == NOBODY:
         return
+    led = game.leader[owner] == survivor
     equipment = leave_play(game, survivor)
     game.removed_survivors += (survivor,)
     game.emit(E.SURVIVOR_REMOVED, survivor, owner, place)
+    if led:
+        game.emit(E.LEADER_LOST, owner, survivor)
     if game.param[REMOVED_EQUIPMENT]:
         game.equipment[survivor] = ()
         game.removed += equipment
@@ -185,8 +197,8 @@ def lose_from_group(game: Winter, owner: Player, survivor: Survivor) -> None:
 
 
 def choose_leader(game: Winter, player: Player) -> None:
-    """The controller names one of the remaining survivors (R-SURV-10)."""
-    if game.leader[player] == NONE and (rest := group(game, player)):
+    """The controller names one of the remaining survivors (R-SURV-10); a group whose replacement is still to come is led by that."""
+    if game.leader[player] == NONE and not game.waiting[player] and (rest := group(game, player)):
         game.ask(player, "leader", [(O.LEADER, s) for s in rest])
         game.receive(leader_chosen, player)
 
@@ -210,7 +222,7 @@ def settle(game: Winter) -> None:
 
 def unsettled(game: Winter) -> bool:
     """Schedule what `settle` has to do, clockwise from the first player (U-54); True when there is something. In the elimination variant
-    those players are out (R-VAR-11, -12).
+    those players are out (R-VAR-11, -12). With an empty deck who has come in the same effect is all there is (U-27).
     """
     from dowlang.rulesets.dead_of_winter.joining import replace_last
 
@@ -219,20 +231,23 @@ def unsettled(game: Winter) -> bool:
     for player in (*range(first, game.players), *range(first)):
         if game.leader[player] != NONE or game.eliminated[player]:
             continue
-        if player in game.controller:
-            game.do(choose_leader, player)
-        elif not game.waiting[player]:
-            continue
-        elif game.variant & ELIMINATION:
+        if game.waiting[player] and game.variant & ELIMINATION:
             eliminate(game, player)
-        elif game.survivor_deck:
+        elif game.waiting[player] and game.survivor_deck:
             game.do(replace_last, player)
+        elif player in game.controller:
+            game.waiting[player] = 0
+            game.do(choose_leader, player)
     return len(game.stack) > mark
 
 
 def eliminate(game: Winter, player: Player) -> None:
-    """Out of the game: no turns, dice, votes, duties; the first player token passes on; nobody left ends the game (R-VAR-11, -12, U-51)."""
+    """Out of the game: no turns, dice, votes, duties, nor the cards that the same effect brought; the first player token passes on; nobody left
+    ends the game (R-VAR-11, -12, U-51).
+    """
     game.eliminated[player] = 1
+    game.removed += game.hand[player]
+    game.hand[player] = ()
     game.unused[player] = game.spent[player] = ()
     game.emit(E.PLAYER_ELIMINATED, player)
     if not players_in_game(game):
@@ -242,4 +257,4 @@ def eliminate(game: Winter, player: Player) -> None:
         game.emit(E.FIRST_PLAYER_CHANGED, game.first_player)
 
 
-STEPS = (wound, frost, die_of_wounds, died_of_wounds, kill, remove_survivor, choose_leader, leader_chosen, settle)
+STEPS = (wound, frost, die_of_wounds, died_of_wounds, die_if_deadly, kill, remove_survivor, choose_leader, leader_chosen, settle)

@@ -96,6 +96,9 @@ class Tables:
         }
         self.secrets, self.betrayals, self.exiles = (len(kinds.get(k, ())) for k in ("secret", "betrayal", "exile"))
         self.remembered = frozenset(event for c in cards.facts for event in c.get("remembers", ()))  # events cards ask about later
+        paths = {(c["kind"], c["slug"]): c["path"] for c in cards.facts}
+        self.scenarios: Sequence[Mapping[str, Any]] = kinds.get("scenario", ())
+        self.taken_out = tuple(frozenset(paths[kind, slug] for kind, slug in card.get("removed", ())) for card in self.scenarios)  # Part 5.9
         self.non_cooperative = frozenset(c["path"] for c in cards.facts if c.get("non_cooperative"))
 
         printed = [list(numbers) for numbers in PRINTED]

@@ -7,8 +7,8 @@ from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter.parameters import LIMITED_SUPPLY, MORALE_MAX
 from dowlang.rulesets.dead_of_winter.state import Winter
 
-PLAYING, BY_MORALE, BY_ROUNDS, BY_OBJECTIVE, BY_ELIMINATION = range(5)
-CAUSES = ("playing", "morale", "rounds", "objective", "elimination")  # R-END-01; the last: U-51
+PLAYING, BY_MORALE, BY_ROUNDS, BY_OBJECTIVE, BY_ELIMINATION, BY_DEFEAT, BY_CARD = range(7)
+CAUSES = ("playing", "morale", "rounds", "objective", "elimination", "defeat", "card")  # R-END-01; elimination: U-51; the last two: Part 5.5
 
 TOKENS = 20  # of each kind, when the supply is limited (R-COMP-12, U-11)
 STARVATION_TOKENS = 6  # R-COMP-13

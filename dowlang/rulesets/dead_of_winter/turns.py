@@ -87,9 +87,9 @@ def tick_frostbite(game: Winter, player: Player) -> None:
 
 
 def freeze(game: Winter, survivors: Survivors) -> None:
-    """Everybody's wounds of frostbite, then the deaths they bring, in this order."""
+    """One after the other: who dies of it is dead before the next has its wound (R-SURV-15, R-END-02)."""
     for survivor in survivors:
-        wound(game, survivor, value(game, FROSTBITE_WOUNDS), E.BY_FROSTBITE)
+        game.do(wound, survivor, value(game, FROSTBITE_WOUNDS), E.BY_FROSTBITE)
 
 
 def act(game: Winter, player: Player) -> None:

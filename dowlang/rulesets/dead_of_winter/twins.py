@@ -28,6 +28,7 @@ from dowlang.rulesets.dead_of_winter.parameters import BEARER_TAG, ITEM_TAG
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.types import NONE, OUTSIDE, Player
+from dowlang.rulesets.dead_of_winter.variants import left_out
 
 # events that show a card to some players only: which fields name them; all other events show their cards to everybody
 LEARNERS: Mapping[int, tuple[int, ...]] = {
@@ -174,7 +175,9 @@ def in_frames(game: Winter) -> set[int]:
     """Every number in frames below the pending question, in lasting effects and the like that may be a card."""
     out: set[int] = {game.playing, *game.aside, *game.fact}
     for frame in game.stack[:-1]:
-        if game.phase or frame[0] not in DEALING:
+        if frame[0] == "ask":  # what happened before it asks first
+            out.update([option[place] for option in frame[3] for place in CARDS[option[0]]])
+        elif game.phase or frame[0] not in DEALING:
             plain = plain_locals(game.cards.steps[frame[0]], len(frame) - 1)
             numbers([value for place, value in enumerate(frame[1:]) if place not in plain], out)
     for entry in game.lasting:
@@ -304,12 +307,13 @@ def deal_secrets(game: Winter, player: Player, chance: Chance, known: Learned) -
     game.exile_deck = free[: len(game.exile_deck)]
     if known.exiles or NONE in game.dealt:
         return
-    t = game.t
-    ordinary = [s for s in chance.shuffled(range(t.secrets)) if s != game.dealt[player]]
+    t, out = game.t, left_out(game)
+    ordinary = [s for s in chance.shuffled(range(t.secrets)) if s != game.dealt[player] and t.secret_path[s] not in out]
+    betrayals = [s for s in range(BETRAYAL, BETRAYAL + t.betrayals) if t.secret_path[s] not in out]
     traitor = -1 if game.dealt[player] >= BETRAYAL else chance.below(game.players + 1)
     for p in range(game.players):
         if p != player:
-            dealt = BETRAYAL + chance.below(t.betrayals) if p == traitor and t.betrayals else ordinary.pop()
+            dealt = betrayals[chance.below(len(betrayals))] if p == traitor and betrayals else ordinary.pop()
             if game.secret[p] == game.dealt[p]:
                 game.secret[p] = dealt
             game.dealt[p] = dealt

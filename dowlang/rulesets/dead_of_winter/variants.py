@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from dowlang.engine.decisions import nearest
 from dowlang.engine.settings import InvalidSetting
+
+if TYPE_CHECKING:
+    from dowlang.rulesets.dead_of_winter.state import Winter
 
 COOPERATIVE, TWO_PLAYER, BETRAYER, HARDCORE, ELIMINATION = 1, 2, 4, 8, 16
 UNMARKED = 32  # set by a scenario: cards with the non-cooperative mark are out of a game that is not cooperative
@@ -22,9 +27,12 @@ class VariantsClash(InvalidSetting):
     """Two variants that the rules do not let be combined, or one that does not exist."""
 
 
-def left_out(variant: int, marked: frozenset[str]) -> frozenset[str]:
-    """Of the cards with the non-cooperative mark, those that are out of the game: all or none (R-CARD-02, R-VAR-05)."""
-    return marked if variant & (COOPERATIVE | UNMARKED) else frozenset()
+def left_out(game: Winter) -> frozenset[str]:
+    """The paths of the cards that are out of the game: those with the non-cooperative mark, all or none, and those that the scenario
+    removes by name (R-CARD-02, R-VAR-05, Part 5.9).
+    """
+    marked = game.t.non_cooperative if game.variant & (COOPERATIVE | UNMARKED) else frozenset()
+    return marked | game.t.taken_out[game.scenario] if game.scenario >= 0 else marked
 
 
 def bits(text: str) -> int:

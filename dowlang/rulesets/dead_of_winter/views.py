@@ -62,7 +62,7 @@ def progress(found: Progress | None) -> tuple[int, int, tuple[tuple[int, int, in
 
 
 NUMBERS = (
-    "players", "variant", "main", "hardcore", "phase", "round", "turn", "active_player", "first_player", "morale", "rounds_left", "food",
+    "players", "variant", "scenario", "main", "hardcore", "phase", "round", "turn", "active_player", "first_player", "morale", "rounds_left", "food",
     "starvation", "helpless", "crisis", "crises_prevented", "holder", "actions", "killed_this_turn", "cause", "removed_survivors",
     "removed_crossroads",
 )  # fmt: skip

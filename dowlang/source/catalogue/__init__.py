@@ -24,8 +24,8 @@ from dowlang.source.catalogue.sets import SETS
 from dowlang.source.catalogue.shapes import *  # noqa: F403
 from dowlang.source.catalogue.shapes import SHAPES
 
-CODES: tuple[Code, ...] = READING + SHAPES + MEANINGS + SETS + LINTS + SAVES + COMMAND_LINE
-"""All codes, in the order of their numbers."""
+CODES: tuple[Code, ...] = READING + SHAPES + MEANINGS + SETS + LINTS + COMMAND_LINE + SAVES
+"""All codes, in the order of their numbers; those from DOW6001 to DOW6999 are retired."""
 
 BY_NUMBER: dict[str, Code] = {code.number: code for code in CODES}
 

@@ -20,6 +20,8 @@ class ExampleKind(Enum):
     TRANSLATED = "a card file and, below the dashes, its translation, in a set that declares Japanese"
     MANIFEST = "a set manifest"
     DATA = "a save or a journal"
+    SAVE = "what differs in a save of the base set, each other field as it was written"
+    JOURNAL = "what differs in a journal of the base set, each other field as it was written"
     COMMAND = "a command line"
 
 

@@ -187,6 +187,15 @@ SAID_OF_THE_PLACE = Code(
     triggered("when you search a location with a wounded survivor", "lose 1 morale"),
     severity=WARNING,
 )
+EFFECT_OF_NOTHING = Code(
+    "DOW5020",
+    "effect of nothing",
+    "found an amount of 0 after `{found}`, wanted 1 at least",
+    "An effect on 0 things, or what is repeated 0 times, does nothing; often another number was meant.",
+    "Write the number that is meant, or take the line out; an option that does nothing says `nothing happens`.",
+    in_option("gain 0 morale"),
+    severity=WARNING,
+)
 
 LINTS = (
     IMPOSSIBLE_OPTION,
@@ -208,4 +217,5 @@ LINTS = (
     ALLOWED_WITHOUT_REASON,
     ALLOWS_NOTHING,
     SAID_OF_THE_PLACE,
+    EFFECT_OF_NOTHING,
 )

@@ -148,7 +148,7 @@ DUPLICATE_OPTION = Code(
     "DOW3017",
     "two options with one label",
     "found a second option `{label}`, the first is on line {line}",
-    "Options are told apart by their labels, by the players and in journals.",
+    "Options, and the two outcomes of a vote, are told apart by their labels, by the players and in journals.",
     "Write another label.",
     Example(
         'crossroads "The Bell"\n    flavor "Ring."\n    if morale >= 1\n    option "Ring it"\n        lose 1 morale\n'
@@ -192,9 +192,10 @@ TOO_MANY_STEPS = Code(
     "DOW3022",
     "card that does too much",
     "this card can take {steps} steps, wanted at most {limit}",
-    "From each card the checker works out how many steps it can take at the very most, every loop counted as if its list were long; and a "
-    "card can hold only so many effects, choices and options.",
-    "Take loops out of loops, or make two cards of it.",
+    "From each card the checker works out how many steps it can take at the very most, every loop counted as if its list were long, "
+    "`repeat` with the most that its number can be (food, rounds and other numbers of the game: 32); and a card can hold only so many effects, "
+    "choices and options.",
+    "Take loops out of loops, repeat less often, or make two cards of it.",
     in_option(*(f"{'    ' * depth}for each location" for depth in range(9)), "    " * 9 + "lose 1 morale"),
 )
 UNKNOWN_SIDE = Code(
@@ -298,6 +299,14 @@ UNKNOWN_RULE = Code(
     "Write a key and a value that the rules have.",
     Example('scenario "Deep Snow"\n    rule "exile.no_spaec" is "stay"\n'),
 )
+UNKNOWN_SET_NAMED = Code(
+    "DOW3034",
+    "set that is not there",
+    "found the set `{name}`, wanted {wanted}",
+    "A scenario says which sets its cards are from: this set, or one that it is built on.",
+    "Correct the name, or list that set under `uses` in `set.toml`.",
+    Example('scenario "Deep Snow"\n    uses basse\n'),
+)
 MEANINGS = (
     WRONG_TYPE,
     UNKNOWN_NAME,
@@ -332,4 +341,5 @@ MEANINGS = (
     DUPLICATE_COLUMN,
     TOO_MANY_CASES,
     UNKNOWN_RULE,
+    UNKNOWN_SET_NAMED,
 )

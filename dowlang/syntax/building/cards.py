@@ -54,13 +54,14 @@ class Cards(Statements):
 
     def ability(self, children: Children) -> Shaped:
         parts = [self._part("who", children[0])]
+        places = [child for child in children[1:] if isinstance(child, tree.Node) and not isinstance(child, tree.Words)]
         for child in children[1:]:
             if isinstance(child, Token) and child.type == "INT":
                 parts.append(self._part("die", self._integer(child)))
             elif isinstance(child, tree.Words):
                 parts.append(self._part("limit", child))
-            elif isinstance(child, tree.Node):
-                parts.append(self._part("at", child))
+            elif places and child is places[0]:
+                parts.append(self._part("at", *places))
         return self._shaped("ability", *parts)
 
     def setting(self, children: Children) -> Shaped:

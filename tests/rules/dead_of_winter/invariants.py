@@ -59,6 +59,7 @@ class CheckedLog(list[Frame]):
         super().__init__()
         self.game: Winter | None = None
         self.ledger: Ledger | None = None
+        self.held: frozenset[int] = frozenset()  # survivors of the exiled who could not leave the colony
         self.checks = 0
 
     def append(self, entry: Frame, /) -> None:
@@ -70,7 +71,10 @@ class CheckedLog(list[Frame]):
         self.checks += 1
         if wrong := self.ledger.enter(game, entry) or at_event(game, entry):
             raise Broken(wrong, entry, game)
-        if isinstance(entry[0], str) and entry[0] in ("chose", "forced", "none") and (wrong := at_answer(game, entry)):
+        answer = isinstance(entry[0], str) and entry[0] in ("chose", "forced", "none")
+        if answer or entry[0] in (E.EXILED, E.CONTROL_CHANGED):
+            self.held = held_in_colony(game, self.held)
+        if answer and (wrong := at_answer(game, entry, self.held)):
             raise Broken(wrong, entry, game)
 
     def __delitem__(self, place: SupportsIndex | slice, /) -> None:
@@ -170,7 +174,7 @@ def wounds(game: Winter, entry: Frame) -> str:
     for s, owner in enumerate(game.controller):
         if owner != NOBODY and game.wounds[s] + game.frostbite[s] >= killing_wounds(game, s) and not on(game, FORBID_BE_KILLED, s):
             told = entry[0] in (E.WOUNDED, E.FROSTBITTEN, E.HURT) and entry[1] == s
-            if not told and not any(frame[:2] == ("kill", s) for frame in game.stack):
+            if not told and not any(frame[:2] in (("kill", s), ("die_if_deadly", s)) for frame in game.stack):
                 return f"survivor {s} lives with {game.wounds[s]} wounds and {game.frostbite[s]} frostbite"
     return ""
 
@@ -241,19 +245,29 @@ def effects(game: Winter) -> str:
 
 
 # ---- at every answer and every turn ----------------------------------------------------------------------------------------------
-def at_answer(game: Winter, entry: Frame) -> str:
-    """Between two steps: what `soundness` says of saved games; whoever has survivors has a leader, or a step waits that names one."""
+def at_answer(game: Winter, entry: Frame, held: frozenset[int]) -> str:
+    """Between two steps: what `soundness` says of saved games; whoever has survivors has a leader, or a step waits that names one, or the
+    replacement of a lost last survivor is still to come.
+    """
     if wrong := soundness.wrong(game):
         return wrong
     waiting = {frame[0] for frame in game.stack}
-    if game.phase and not waiting & {"choose_leader", "leader_chosen"}:
+    if game.phase and not waiting & {"choose_leader", "leader_chosen", "entrance_chosen"}:
         for player in range(game.players):
-            if game.leader[player] == NONE and group(game, player):
+            if game.leader[player] == NONE and group(game, player) and not game.waiting[player]:
                 return f"player {player + 1} has survivors and no leader"
-    return in_turn(game) if entry[2] == "action" else ""
+    return in_turn(game, held) if entry[2] == "action" else ""
 
 
-def in_turn(game: Winter) -> str:
+def held_in_colony(game: Winter, held: frozenset[int]) -> frozenset[int]:
+    """Of the survivors of the exiled in the colony those who cannot leave now, or could not before and have stayed (decision 17)."""
+    if not any(game.exiled):
+        return frozenset()
+    there = [s for s, place in enumerate(game.location) if place == COLONY and game.exiled[game.controller[s]]]
+    return frozenset([s for s in there if s in held or not may_leave(game, s) or not any(room(game, place) for place in OUTSIDE)])
+
+
+def in_turn(game: Winter, held: frozenset[int]) -> str:
     """Before the next action of a turn nothing of the last one is left."""
     left = {
         "drawn": game.drawn, "aside": game.aside, "fact": game.fact, "cancelled": game.cancelled, "playing": game.playing + 1,
@@ -266,9 +280,8 @@ def in_turn(game: Winter) -> str:
         if game.leader[player] == NONE and not game.eliminated[player] and game.survivor_deck:
             return f"player {player + 1} has no survivors although the deck has some"
         inside = not game.param[EXILE_MAY_ENTER_COLONY] and game.exiled[player]
-        if inside and any(game.location[s] == COLONY and may_leave(game, s) for s in group(game, player)):
-            if any(room(game, place) for place in OUTSIDE):
-                return f"a survivor of player {player + 1}, who is exiled, is in the colony"
+        if inside and any(game.location[s] == COLONY and s not in held for s in group(game, player)):
+            return f"a survivor of player {player + 1}, who is exiled, is in the colony"
         if game.eliminated[player] and (group(game, player) or game.hand[player] or game.unused[player]):
             return f"player {player + 1} is out of the game and still has something"
     return ""

@@ -111,12 +111,29 @@ def test_every_switch_of_the_ruleset_is_a_point() -> None:
             assert settled.get(parameter.key) == point, f"`{parameter.key}` names {point}"
 
 
+def settled(tree: ast.Module) -> set[tuple[str, object]]:
+    """(key, value) of the marks `settles` on the tests of a file, on a test or on one case of it (`conftest.py` carries the marks out)."""
+    tests = [node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]
+    marks = [node for test in tests for decorator in test.decorator_list for node in ast.walk(decorator)
+             if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.settles"]  # fmt: skip
+    return {ast.literal_eval(pair) for mark in marks for pair in mark.args}
+
+
 def test_alternatives_are_tested() -> None:
-    """Each key is set to another value by some test."""
-    texts = "".join(file.read_text("utf-8") for file in sorted(HERE.glob("test_*.py")) if file.name != Path(__file__).name)
-    keys = [key.key for point in book().points for key in point.keys]
-    faces = [key for key in keys if key.startswith("exposure.") and key != "exposure.per_kill"]  # set together, by name of the face
-    assert not [key for key in keys if key not in faces and f'"{key}"' not in texts] and 'f"exposure.{name}"' in texts
+    """Each value of each alternative has a test that fails without it."""
+    found = set[tuple[str, object]]().union(*(settled(ast.parse(file.read_text("utf-8"))) for file in sorted(HERE.glob("test_*.py"))))
+    wanted = {(key.key, value) for point in book().points for key in point.keys for value in key.alternatives}
+    assert found == wanted, f"without a test: {sorted(map(str, wanted - found))}, not in the table: {sorted(map(str, found - wanted))}"
+
+
+def test_a_mark_and_nothing_else_settles_an_alternative() -> None:
+    text = '''
+@pytest.mark.settles(("a", "on"), ("b", 3))
+@pytest.mark.parametrize("x", [1, pytest.param(2, marks=pytest.mark.settles(("c", "no")))])
+def test_one(x): table(rules={"d": "on"})
+def settles(): "pytest.mark.settles"
+'''
+    assert settled(ast.parse(text)) == {("a", "on"), ("b", 3), ("c", "no")}
 
 
 def test_every_point_is_tested() -> None:

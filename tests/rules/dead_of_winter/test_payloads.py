@@ -227,6 +227,7 @@ def test_the_place_of_a_bearer() -> None:
     assert those_who_can_go(g, place("school")) == (who("Forty"),)
 
 
+@pytest.mark.settles(("actions_without_dice", 2))
 def test_actions_without_dice_are_counted_to_their_limit() -> None:
     """R-ACT-01: the limit is told once, by the action that reaches it."""
     t = table(rules={"actions_without_dice": 2}).controls(1, "Forty").hand(1, "Fuel", "Fuel", "Fuel")

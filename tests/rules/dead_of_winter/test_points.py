@@ -26,13 +26,17 @@ QUIET = b"""objective "Quiet"
         goal food >= 100
 """
 
-@pytest.mark.parametrize(("spaces", "left"), [(24, 22), (6, 4), (2, 0)])
+@pytest.mark.parametrize(("spaces", "left"), [
+    (24, 22), pytest.param(6, 4, marks=pytest.mark.settles(("colony.spaces", 6))),
+    pytest.param(2, 0, marks=pytest.mark.settles(("colony.spaces", 2))),
+])  # fmt: skip
 def test_spaces_of_the_colony(spaces: int, left: int) -> None:
     """U-01: 24, or as many as `colony.spaces` says; a newcomer needs one."""
     g = table(rules={"colony.spaces": spaces}).controls(1, "Forty", "Fifty").hand(1, "Stranger").begin()
     assert room(g, COLONY) == left and bool(offered(g, "play")) == bool(left)
 
 
+@pytest.mark.settles(("colony.entrance_spaces", 1))
 def test_spaces_of_the_colonys_entrances() -> None:
     """U-02: three at each of the six entrances; with `colony.entrance_spaces` 1 the second zombie there finds none."""
     assert table().begin().entrance_spaces[:6] == [3] * 6
@@ -40,7 +44,12 @@ def test_spaces_of_the_colonys_entrances() -> None:
     assert g.zombies[:6] == [1] * 6 and alive(g, "Forty", "Fifty") == [False, True]
 
 
-@pytest.mark.parametrize("face", ["blank", "wound", "frostbite", "bitten"])
+@pytest.mark.parametrize("face", [
+    pytest.param("blank", marks=pytest.mark.settles(("exposure.wound", 0), ("exposure.frostbite", 0), ("exposure.bitten", 0))),
+    pytest.param("wound", marks=pytest.mark.settles(("exposure.blank", 0))),
+    pytest.param("frostbite", marks=pytest.mark.settles(("exposure.blank", 0))),
+    pytest.param("bitten", marks=pytest.mark.settles(("exposure.blank", 0))),
+])  # fmt: skip
 def test_faces_of_the_exposure_die(face: str) -> None:
     """U-04: a die with one face only shows that face, whatever the seed."""
     rules: dict[str, int | str] = {f"exposure.{name}": int(name == face) for name in ("blank", "wound", "frostbite", "bitten")}
@@ -51,6 +60,20 @@ def test_faces_of_the_exposure_die(face: str) -> None:
         assert (g.wounds[s], g.frostbite[s], alive(g, "Forty")) == (int(face == "wound"), int(face == "frostbite"), [face != "bitten"])
 
 
+@pytest.mark.settles(("exposure.blank", 1), ("exposure.wound", 1), ("exposure.frostbite", 1))
+def test_an_even_exposure_die() -> None:
+    """U-04: the numbers are how many faces show it: with one of each every face comes about as often."""
+    faces: Counter[str] = Counter()
+    for seed in range(240):
+        rules: dict[str, int | str] = {"exposure.blank": 1, "exposure.wound": 1, "exposure.frostbite": 1}
+        g = table(seed=seed, rules=rules).controls(1, "Forty", "Fifty").begin()
+        g.apply("move/forty/school")
+        s = who("Forty")
+        faces["bitten" if alive(g, "Forty") == [False] else "frostbite" if g.frostbite[s] else "wound" if g.wounds[s] else "blank"] += 1
+    assert len(faces) == 4 and all(40 <= count <= 80 for count in faces.values()), faces  # 60 are to be expected, 40 is 3 deviations away
+
+
+@pytest.mark.settles(("start.morale", 9), ("start.round", 3), ("start.food", 4), ("start.helpless", 3))
 def test_what_a_silent_objective_starts_with() -> None:
     """U-06, U-07: `start.…` counts where the face says nothing, and nowhere else."""
     rules: dict[str, int | str] = {"start.morale": 9, "start.round": 3, "start.food": 4, "start.helpless": 3}
@@ -65,12 +88,15 @@ def test_what_a_silent_objective_starts_with() -> None:
     assert (g.food, g.helpless) == (4, 3)
 
 
-@pytest.mark.parametrize(("top", "after"), [(10, 8), (7, 7), (6, 6)])
+@pytest.mark.parametrize(("top", "after"), [
+    (10, 8), pytest.param(7, 7, marks=pytest.mark.settles(("morale_max", 7))), pytest.param(6, 6, marks=pytest.mark.settles(("morale_max", 6))),
+])  # fmt: skip
 def test_the_top_of_the_morale_track(top: int, after: int) -> None:
     """U-06: gains above `morale_max` are lost."""
     assert carry_out(table(rules={"morale_max": top}).morale(6).begin(), "gain_morale", 2).morale == after
 
 
+@pytest.mark.settles(("empty_deck.crisis", "none"))
 def test_an_empty_crisis_deck() -> None:
     """U-10: made anew; with `none` there is no crisis in that round, and nothing to resolve."""
     g = carry_out(table().controls(1, "Forty").crisis_deck().begin(), "open_round")
@@ -84,6 +110,7 @@ def test_an_empty_crisis_deck() -> None:
     assert g.morale == 5
 
 
+@pytest.mark.settles(("setup.leader_tie", "lowest_seat"))
 def test_a_tie_of_leaders_by_seat() -> None:
     """U-19: with `lowest_seat` chance has no part in it."""
     for seed in range(6):
@@ -105,12 +132,13 @@ def test_a_survivor_who_is_not_in_play_sets_nothing_off() -> None:
     assert g.crossroads == -1 and len(g.removed_crossroads) == 1
 
 
+@pytest.mark.settles(("exile.no_space", "stay"))
 def test_no_space_outside_and_staying() -> None:
     """U-31: with `stay` an exiled survivor without a space outside does not move, and does not roll."""
     t = table(rules={"exile.no_space": "stay"}).controls(1, "Twelve").controls(2, "Forty")
     t.game.survivor_spaces[1:7] = [0] * 6
     g = say(t.begin(), "exile_vote/player_2", "vote/up", "vote/up", "vote/up")
-    assert g.exiled[1] and where(g, "Forty") == "colony" and g.wounds[who("Forty")] == g.frostbite[who("Forty")] == 0
+    assert g.exiled[1] and g.decision.kind == "action" and where(g, "Forty") == "colony" and g.wounds[who("Forty")] == g.frostbite[who("Forty")] == 0
 
 
 def test_the_entrance_counter_begins_anew() -> None:
@@ -127,13 +155,16 @@ def test_cards_are_not_shown_around() -> None:
     assert "play" in names and not any(word in name for name in names for word in ("show", "tell", "promise", "talk"))
 
 
+@pytest.mark.settles(("die_max", 5))
 def test_a_lower_top_of_the_dice() -> None:
     """U-44: with `die_max` 5 a 5 cannot be raised, a 4 becomes a 5."""
     g = say(table(rules={"die_max": 5}).controls(1, "Forty").dice(1, 4, 5).food(2).begin(), "spend_food/4")
     assert g.unused[0] == (5, 5) and offered(g, "spend_food") == []
 
 
-@pytest.mark.parametrize(("neutral", "prevented"), [("yes", True), ("no", False)])
+@pytest.mark.parametrize(("neutral", "prevented"), [
+    ("yes", True), pytest.param("no", False, marks=pytest.mark.settles(("crisis.optional_neutral", "no"))),
+])  # fmt: skip
 def test_optional_cards_that_count_against(neutral: str, prevented: bool) -> None:
     """U-46: extra cards count 0, or with `no` -1 like any other."""
     t = table(rules={"crisis.optional_neutral": neutral}).controls(1, "Forty").crisis("Fuel Shortage")
@@ -226,7 +257,9 @@ def test_what_comes_first_at_the_start_of_a_turn(order: str, triggered: bool) ->
     assert g.decision.kind == ("option" if triggered else "action") and (g.crossroads >= 0) is not triggered
 
 
-@pytest.mark.parametrize(("limited", "left", "built"), [("off", 0, 21), ("on", 1, 20)])
+@pytest.mark.parametrize(("limited", "left", "built"), [
+    ("off", 0, 21), pytest.param("on", 1, 20, marks=pytest.mark.settles(("limited_supply", "on"), ("colony.entrance_spaces", 20))),
+])  # fmt: skip
 def test_barricades_in_place_of_zombies_run_out(limited: str, left: int, built: int) -> None:
     """U-11: with a limited supply a card puts no more than twenty barricades on the board, and the other zombies stay."""
     rules: dict[str, int | str] = {"limited_supply": limited, "colony.entrance_spaces": 20}

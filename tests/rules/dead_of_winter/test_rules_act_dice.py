@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import permutations
+
 import pytest
 
 from tests.rules.dead_of_winter.winter import (
@@ -126,6 +129,7 @@ def test_equipment_is_never_taken() -> None:
     assert g.wounds[who("Mike Cho")] == 1 and names(g, g.equipment[who("Mike Cho")]) == ["Knife"] and g.hand[0] == ()
 
 
+@pytest.mark.settles(("attack.order", "death_first"))
 def test_the_card_is_taken_before_a_death() -> None:
     """R-ACT-ATK-07, U-67: equipment that returns to the hand by the death cannot be stolen by this attack."""
     t = table().controls(1, "Ashley Ross").controls(2, "Forty", "Fifty").wounds("Forty", 2).equipped("Forty", "Knife").hand(2, "Fuel").dice(1, 6)
@@ -186,11 +190,25 @@ def test_noise_for_one_more_card_each() -> None:
     assert names(g, g.item_deck[place("school")]) == ["Lost Family", "Trap", "Trap"]  # bottom first: chosen order (U-12)
 
 
+@pytest.mark.settles(("search.return_order", "drawn"))
 def test_the_order_under_the_deck_can_be_set() -> None:
     """R-ACT-SEA-07, U-12: with `drawn` nobody is asked."""
     t = table(rules={"search.return_order": "drawn"}).controls(1, "Forty", at="School").dice(1, 3).deck("School", "Trap", "Stranger", "Lost Family")
     g = say(t.begin(), "search/forty/3", "make_noise", "make_noise", "keep/stranger")
     assert asked(g) == (1, "action") and names(g, g.item_deck[place("school")]) == ["Lost Family", "Trap"]
+
+
+@pytest.mark.settles(("search.return_order", "random"))
+def test_the_order_under_the_deck_can_be_left_to_chance() -> None:
+    """R-ACT-SEA-07, U-12: with `random` nobody is asked, and each of the six orders comes about as often as the others."""
+    orders: Counter[tuple[str, ...]] = Counter()
+    for seed in range(300):
+        t = table(seed=seed, rules={"search.return_order": "random"}).controls(1, "Forty", at="School").dice(1, 3)
+        g = say(t.deck("School", "Trap", "Stranger", "Lost Family", "Knife").begin(), "search/forty/3", *["make_noise"] * 3, "keep/stranger")
+        assert asked(g) == (1, "action") and not g.drawn
+        orders[tuple(names(g, g.item_deck[place("school")]))] += 1
+    assert set(orders) == set(permutations(("Trap", "Lost Family", "Knife")))
+    assert all(25 <= count <= 75 for count in orders.values()), orders  # 50 are to be expected, 25 is 3.9 deviations away
 
 
 def test_noise_needs_a_space_and_a_card() -> None:
@@ -260,6 +278,7 @@ def test_cleaning_removes_three(cards: int, left: int) -> None:
     assert (len(g.waste), len(g.removed), g.spent[0]) == (left, cards - left, (1,))
 
 
+@pytest.mark.settles(("clean_waste.partial", "no"))
 def test_an_empty_waste_pile_cannot_be_cleaned() -> None:
     """R-ACT-CLN-02, U-13: at least one card; with `clean_waste.partial` off three."""
     assert offered(table().controls(1, "Forty").dice(1, 1).begin(), "clean_waste") == []

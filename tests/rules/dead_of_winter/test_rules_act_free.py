@@ -227,6 +227,7 @@ def test_equipment_goes_to_anybody_at_the_same_place() -> None:
     assert names(g, g.equipment[who("Sixty")]) == ["Knife"] and offered(g, "attack") == [] and offered(g, "hand_off") == []
 
 
+@pytest.mark.settles(("handoff.consent", "yes"))
 def test_a_hand_off_with_consent() -> None:
     """U-43: with `handoff.consent` the other player agrees first."""
     t = table(rules={"handoff.consent": "yes"}).controls(1, "Forty").controls(2, "Sixty").equipped("Forty", "Knife")

@@ -24,6 +24,7 @@ from tests.rules.dead_of_winter.winter import (
 )
 
 
+@pytest.mark.settles(("two_player.requires_variant", "no"))
 def test_two_to_five_players() -> None:
     """R-COMP-01, U-53: 2 to 5; two play the two-player variant unless the rule is switched off, and it is for two only."""
     for players in (1, 6):

@@ -115,7 +115,7 @@ def test_the_other_lines_of_a_loop_go_with_it(cards: CardSet) -> None:
 
 
 def test_frostbite_at_the_turns_start(cards: CardSet) -> None:
-    """R-SURV-17, R-TURN-02: own survivors who die of frostbite at the same moment; all have their token before the first dies."""
+    """R-SURV-17, R-TURN-02: own survivors who die of frostbite at the same moment; the first is dead before the next has its token."""
     t = table().controls(1, *THREE).controls(2, "Twelve").first_player(2).morale(9)
     for name in THREE:
         t.wounds(name, 1, 1 if name != "Fifty" else 0)
@@ -127,7 +127,28 @@ def test_frostbite_at_the_turns_start(cards: CardSet) -> None:
     assert asked(g) == (2, "survivor") and sorted(offered(g, "survivor")) == ["forty", "sixty"]
     g.apply("survivor/sixty")
     assert deaths(g) == [who("Sixty"), who("Forty")] and g.wounds[who("Fifty")] == 1
-    assert [name for name in told(g) if name in ("wounded", "survivor_killed")] == ["wounded"] * 2 + ["survivor_killed"] * 2
+    assert [name for name in told(g) if name in ("wounded", "survivor_killed")] == ["wounded", "survivor_killed"] * 2
+
+
+def test_frostbite_that_ends_the_game_goes_no_further(cards: CardSet) -> None:
+    """R-TURN-02, R-SURV-15, R-END-02: the third token kills before the next survivor gets one, and with the last morale nobody gets one."""
+    t = table().controls(1, "Forty", "Fifty").controls(2, "Twelve").first_player(2).morale(1)
+    order = sorted(("Forty", "Fifty"), key=who)
+    t.wounds(order[0], 1, 1).wounds(order[1], 0, 1)
+    g = carry_out(t.begin(), "tick_frostbite", 0)
+    assert g.cause and (g.wounds[who(order[1])], g.frostbite[who(order[1])]) == (0, 1)
+
+
+def test_a_rule_that_ends_with_the_first_to_die() -> None:
+    """R-SURV-17, R-EXPOSE-07: a bearer whose card lets two wounds kill; when it dies first, the other keeps two wounds and lives."""
+    for first, other in (("Forty", "Fifty"), ("Fifty", "Forty")):
+        g = table().controls(1, "Forty", "Fifty").controls(2, "Twelve").wounds("Forty", 2).wounds("Fifty", 2).begin()
+        change(g, Origin("", 0, FOREVER, 0, who("Forty"), P.BEARER_TAG + who("Forty")), Change(P.WOUNDS_TO_KILL, 2, True))
+        assert matters(g, (who("Forty"), who("Fifty")), True)
+        carry_out(g, "die_of_wounds")
+        assert asked(g) == (1, "survivor")
+        g.apply(f"survivor/{first.lower()}")
+        assert alive(g, first, other) == [False, other == "Fifty"] and wrong(g) == wounds_kill(g) == ""
 
 
 def test_who_decides_for_an_exiled_first_player(cards: CardSet) -> None:
@@ -258,10 +279,13 @@ def test_where_the_order_matters() -> None:
     g = in_force()
     g.crossroads = 0  # whatever it waits for: nobody but its holder knows
     assert matters(g, (forty, fifty), True)
-    for parameter in (P.MORALE_PER_DEATH, P.FORBID_BE_KILLED):
+    for parameter in (P.MORALE_PER_DEATH, P.FORBID_BE_KILLED, P.WOUNDS_TO_KILL):
         g = in_force()
         change(g, Origin("", 0, FOREVER), Change(parameter, 1, False, who("Twelve")))
         assert matters(g, (forty, fifty), True)
+        g = in_force()
+        change(g, Origin("", 0, FOREVER, 0, fifty), Change(parameter, 1, False))
+        assert matters(g, (forty, fifty), True) and not matters(g, (forty, who("Sixty")), True)  # it ends with its bearer
     g = in_force()
     watch(g, Origin("", 0, FOREVER), E.SURVIVOR_KILLED, "", "settle")
     assert matters(g, (forty, fifty), True)

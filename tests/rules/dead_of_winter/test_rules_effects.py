@@ -193,6 +193,7 @@ def test_tracks_keep_their_ends() -> None:
     assert (remove_starvation(g, 3), g.starvation) == (1, 0)
 
 
+@pytest.mark.settles(("full_colony.partial", "not_playable"))
 def test_helpless_survivors_come_and_go() -> None:
     """R-SURV-14, R-SURV-16, U-29: removed without morale, killed with; as many as there is space for, or none when so set."""
     g = table().controls(1, "Forty").helpless(3).begin()
@@ -256,6 +257,7 @@ def test_where_zombies_can_come_from() -> None:
     assert asked(g) == (1, "action") and zombies(g, "school") == 1 and zombies(g, "police_station") == 2
 
 
+@pytest.mark.settles(("request.only_playable", "no"))
 def test_a_card_that_may_not_be_played_is_not_given() -> None:
     """R-ACT-REQ-02, U-42: what the requester could not play is refused; with `only_playable` off it is given."""
     t = table(rules={"forbid_play_fuel": 1}).controls(1, "Forty").hand(2, "Fuel", "Medicine")

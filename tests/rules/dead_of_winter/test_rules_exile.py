@@ -67,6 +67,7 @@ def test_who_votes(exiled: tuple[int, ...], first: int, voters: list[int]) -> No
     assert asked_of == voters
 
 
+@pytest.mark.settles(("vote.target_votes", "no"))
 def test_the_target_may_be_left_out() -> None:
     """U-33: with `vote.target_votes` off the target does not vote."""
     g = say(table(4, rules={"vote.target_votes": "no"}).controls(1, "Forty", at="School").begin(), "exile_vote/player_2")
@@ -142,6 +143,7 @@ def test_no_space_outside() -> None:
     assert where(g, "Forty") == "library" and g.wounds[who("Forty")] == 1
 
 
+@pytest.mark.settles(("exile.may_enter_colony", "yes"))
 def test_no_return_to_the_colony() -> None:
     """R-EXILE-06, U-30: not by their own move; with the parameter on they may."""
     t = table().controls(1, "Forty", at="School").exiled(1)

@@ -38,6 +38,7 @@ def test_the_four_faces(face: str, wounds: int, frostbite: int, lives: bool) -> 
     assert g.morale == (6 if lives else 5) and (g.wounds[who("Sixty")], g.frostbite[who("Sixty")]) == (0, 0)
 
 
+@pytest.mark.settles(("exposure.per_kill", "one_for_all"))
 def test_when_exposure_is_rolled() -> None:
     """R-EXPOSE-01: after a move, after an attack on a zombie, and for each zombie a survivor kills by a card (U-16)."""
     t = table().controls(1, "Forty").equipped("Forty", "Ambush").zombies("School", 3).dice(1, 6)
@@ -116,6 +117,7 @@ def test_equal_influence_is_the_first_players_choice() -> None:
     assert asked(g) == (2, "bite")
 
 
+@pytest.mark.settles(("bite.affects_helpless", "yes"))
 def test_the_chain_ends_where_nobody_is_left() -> None:
     """R-BITE-02, U-17: helpless survivors are not reached."""
     g = say(
@@ -287,6 +289,7 @@ def test_the_third_token_cannot_be_healed() -> None:
     assert offered(g, "play") == ["medicine"]
 
 
+@pytest.mark.settles(("removed.equipment", "removed"))
 def test_removed_is_not_killed() -> None:
     """R-SURV-16, U-28: no morale, no death; equipment as at a death, or removed with it."""
     t = table().controls(1, "Forty", "Fifty").equipped("Fifty", "Knife")

@@ -193,6 +193,7 @@ def test_the_optional_part(fuel: int, tools: int, food: int, frostbite: int) -> 
     assert (g.food, g.frostbite[who("Forty")]) == (food, frostbite)
 
 
+@pytest.mark.settles(("crisis.after", "bottom"))
 def test_a_resolved_crisis_is_gone() -> None:
     """R-CRISIS-14, U-47, U-10: not back in the deck, until an empty deck is made anew; or under the deck when so set."""
     t = table().controls(1, "Forty").crisis_deck("Two Ways Out").crisis("Food Shortage")

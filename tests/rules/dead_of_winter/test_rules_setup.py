@@ -244,6 +244,7 @@ def test_the_waste_pile_is_a_stack() -> None:
     assert names(g, g.waste) == ["Medicine", "Lighter"] and sorted(names(g, g.removed)) == ["Fuel", "Knife", "Knife"]
 
 
+@pytest.mark.settles(("noise.limit_mode", "round"))
 def test_four_noise_spaces() -> None:
     """R-BOARD-12, G-37, U-50: four a location, none in the colony; a freed space can be used again, or not when so set."""
 

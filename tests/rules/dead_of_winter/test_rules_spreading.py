@@ -107,16 +107,6 @@ def test_replacements_are_drawn_clockwise_from_the_first_player(first: int) -> N
     assert [g.leader[player] for player in order] == [who(name) for name in ("Thirty", "Thirty-Three", "Twelve")]
 
 
-def test_who_is_given_a_survivor_waits_for_none() -> None:
-    """R-SURV-11, U-27: the hand is gone, but the survivor that a card gives in return is the new group."""
-    g = table().controls(1, "Forty").controls(2, "Sixty", "Twelve").hand(1, "Knife").begin()
-    carry_out(g, "give_survivor", who("Forty"), 1)
-    g = table().controls(1, "Forty").controls(2, "Sixty", "Twelve").hand(1, "Knife").begin()
-    g.stack[:] = [("settle",), ("give_survivor", who("Sixty"), 0), ("give_survivor", who("Forty"), 1)]
-    g.run()
-    assert g.waiting == [0, 0, 0] and g.hand[0] == () and g.leader[0] == who("Sixty")
-
-
 def test_without_space_a_survivor_stays_where_it_is() -> None:
     """R-SURV-01, R-SURV-03: one removed from the game does not get into the survivor deck by trying to join."""
     g = table().controls(1, "Forty").helpless(23).begin()

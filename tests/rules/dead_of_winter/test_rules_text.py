@@ -162,6 +162,7 @@ def test_searching_with_more_cards() -> None:
     assert len(g.hand[0]) == 2 and [len(g.item_deck[3]), len(g.drawn)] == [2, 0]
 
 
+@pytest.mark.settles(("attract.single_source", "no"), ("attract.same_location", "no"), ("attract.partial", "no"))
 def test_attract_from_several_places() -> None:
     """U-14, U-15: without `single_source` the second zombie may come from elsewhere; without `partial` two are needed."""
     t = table(rules={"attract.single_source": "no"}).controls(1, "Forty", at="School").zombies("Library", 1).zombies("Hospital", 1).dice(1, 1)
@@ -177,6 +178,7 @@ def test_attract_from_several_places() -> None:
     assert offered(t.begin(), "attract") == ["1/colony/colony"]
 
 
+@pytest.mark.settles(("actions_without_dice", 3))
 def test_endless_play_is_stopped() -> None:
     """U-61: after so many actions without a die only those with one are left."""
     t = table(rules={"actions_without_dice": 3}).controls(1, "Seventy").hand(1, "Fuel").dice(1, 4)
@@ -195,6 +197,7 @@ def test_exile_by_card_in_a_cooperative_game() -> None:
     assert g.secret[1] == 2000 and len(g.exile_deck) == 1
 
 
+@pytest.mark.settles(("first_player.exiled_tiebreak", "no"))
 def test_the_tie_break_of_an_exiled_first_player() -> None:
     """U-32: with the parameter off the next player to the left who is not exiled decides."""
     t = table(4, rules={"first_player.exiled_tiebreak": "no"}).first_player(1).exiled(1, 2).controls(1, "Forty", at="School")

@@ -177,6 +177,7 @@ def test_an_exiled_neighbour_still_holds_the_card() -> None:
     assert g.active_player == 1 and g.holder == 0 and g.crossroads == crossroads("Shots")
 
 
+@pytest.mark.settles(("xroads.initial_state", "after_action"))
 def test_states_that_hold_at_once() -> None:
     """R-XROADS-03, U-23: a state that holds when the card is drawn triggers before the first action; or after it when so set."""
     g = table().controls(1, "Forty").crossroads("Quiet Hours").begin()
@@ -207,7 +208,9 @@ def test_frostbite_at_the_start_of_the_own_turn() -> None:
     assert alive(g, "Fifty") == [False] and g.wounds[who("Sixty")] == 1 and g.wounds[who("Seventy")] == 0
 
 
-@pytest.mark.parametrize(("order", "drawn_first"), [("crossroads", True), ("frostbite", False)])
+@pytest.mark.parametrize(("order", "drawn_first"), [
+    ("crossroads", True), pytest.param("frostbite", False, marks=pytest.mark.settles(("turn_start.order", "frostbite"))),
+])  # fmt: skip
 def test_the_order_at_the_turns_start(order: str, drawn_first: bool) -> None:
     """R-TURN-01, R-TURN-02, U-37: the crossroads card is drawn, then frostbite wounds; or the other way round when so set."""
     t = table(rules={"turn_start.order": order}).controls(1, "Forty").controls(2, "Fifty").wounds("Fifty", 0, 1).crossroads_deck("Shots")

@@ -129,6 +129,18 @@ def test_hands_of_others_and_decks_are_dealt_anew(table: Winter) -> None:
     assert {item_twins(table, 0, Chance(seed), NOTHING, {own})[own] for seed in SEEDS} == {own}
 
 
+def test_cards_of_a_question_below_another_stay_where_they_are(table: Winter) -> None:
+    """R-TEXT-02: an effect of the request asks before the request is answered; what that one will offer is kept."""
+    food, other = play.hold(table, 1, "food", "medicine")
+    table.stack[:] = [("ask", 1, "request", ((O.GIVE, food), (O.REFUSE,))), ("ask", 0, "clause", ((O.CLAUSE, 0), (O.CLAUSE, 1)))]
+    assert food in in_frames(table) and other not in in_frames(table)
+    for seed in SEEDS:
+        twin = redeal(table, 0, Chance(seed), NOTHING)
+        assert isinstance(twin, Twin) and food in twin.game.hand[1] and twin.game.stack[0] == table.stack[0]
+    table.stack.reverse()
+    assert food not in in_frames(table), "the pending question is dealt anew"
+
+
 def test_a_deck_looked_through_changes_its_order_only(table: Winter) -> None:
     """R-XROADS-10: among themselves, the cards known or offered now not at all."""
     deck = table.item_deck[SCHOOL]

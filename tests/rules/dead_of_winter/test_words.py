@@ -113,7 +113,7 @@ def test_payloads_of_events_are_those_that_are_emitted(word: Word) -> None:
 WORLD = SetWorld(names={
     "location": {"Police Station": "police_station", "School": "school", "Library": "library", "Hospital": "hospital"},
     "item": {"Aspirin": "aspirin"}, "survivor": {"Amara Diallo": "amara_diallo"},
-    "crossroads": {"The Fast": "the_fast"},
+    "crossroads": {"The Fast": "the_fast"}, "crisis": {"The Long Whiteout": "the_long_whiteout"},
     "secret": {"A Shelf of My Own": "a_shelf_of_my_own"}, "betrayal": {"Ahead of Schedule": "ahead_of_schedule"},
     "exile": {"A Town of My Own": "a_town_of_my_own"}, "objective": {"Words on the Wind": "words_on_the_wind"},
 })  # fmt: skip

@@ -227,7 +227,8 @@ def test_the_bounds_of_the_printed_game() -> None:
     """R-COMP-01, R-COMP-11..15, R-BOARD-04..06: 6 x 3 entrances of the colony, 22 elsewhere; 24 noise spaces; no cards, no bounds of cards."""
     found = ranges([])
     assert found.numbers == {"morale": (0, P.PARAMETERS[P.MORALE_MAX].default), "starting players": (2, 5), "zombie": (0, 40),
-                             "barricade": (0, 40), "noise": (0, 24), "helpless survivor": (0, 24)}  # fmt: skip
+                             "barricade": (0, 40), "noise": (0, 24), "helpless survivor": (0, 24),
+                             "rounds": (0, 6), "rounds left": (0, 6)}  # fmt: skip
     assert found.filtered == {("zombie", "at {location}"): (0, 18), ("barricade", "at {location}"): (0, 18), ("noise", "at {place}"): (0, 4),
                               ("wound", "on {survivor}"): (0, 2), ("frostbite", "on {survivor}"): (0, 2)}  # fmt: skip
     assert {noun: found.pieces(noun, frozenset()) for noun in ("card", "survivor", "player", "location", "die", "deck")} == {

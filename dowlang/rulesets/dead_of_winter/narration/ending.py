@@ -11,6 +11,8 @@ _CAUSES = {
     "rounds": "The last round is over: the winter has outlasted the colony",
     "objective": "The main objective is complete: the colony has made it",
     "elimination": "Nobody is left",
+    "defeat": "A card says that the game is lost: everybody loses",
+    "card": "A card ends the game",
 }
 
 

@@ -7,7 +7,7 @@ from dowlang.rulesets.dead_of_winter.parameters import LIMITED_SUPPLY
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tokens import add_barricades, add_noise, noise_possible, remove_barricades, remove_noise
 from dowlang.rulesets.dead_of_winter.tracks import TOKENS
-from dowlang.rulesets.dead_of_winter.types import NOBODY, Location, Survivor
+from dowlang.rulesets.dead_of_winter.types import ENTRANCES, NOBODY, Location, Survivor
 from dowlang.rulesets.dead_of_winter.words.declared import words
 from dowlang.rulesets.dead_of_winter.zombies import add_zombies, kill_zombies, move_zombies, remove_zombies
 
@@ -16,6 +16,11 @@ from dowlang.rulesets.dead_of_winter.zombies import add_zombies, kill_zombies, m
 def put_zombies(game: Winter, count: int, place: Location) -> None:
     """Add zombies one at a time; each is fully resolved, overrun included, before the next."""
     add_zombies(game, count, place)
+
+
+def put_zombies_everywhere(game: Winter, count: int, place: Location) -> None:
+    """As many zombies as that to every entrance of a place, one entrance after the other, each fully resolved before the next."""
+    add_zombies(game, count * len(ENTRANCES[place]), place)
 
 
 def zombies_to_take(game: Winter, place: Location) -> int:
@@ -41,6 +46,9 @@ def zombies_that_can_move(game: Winter, origin: Location, destination: Location)
 
 
 ADD_ZOMBIES = words.effect("add {count} zombies to {place}", example="add 2 zombies to the colony", rules=("R-ZOMBIE-01", "R-ZOMBIE-02"))(put_zombies)
+ADD_TO_ENTRANCES = words.effect(
+    "add {count} zombies to each entrance of {place}", example="add 1 zombie to each entrance of the colony", rules=("R-ZOMBIE-01", "R-ZOMBIE-02")
+)(put_zombies_everywhere)
 REMOVE_ZOMBIES = words.effect(
     "remove {count} zombies from {place}", example="remove up to 3 zombies from the colony", rules=("R-ZOMBIE-13",),
     available=zombies_to_take, yields="number",
@@ -109,5 +117,5 @@ REPLACE_ZOMBIES = words.effect(
 
 STEPS = (
     put_zombies, remove_zombies, kill_zombies_at, move_zombies, add_barricades, remove_barricades, add_noise, remove_noise, fill_with_noise,
-    replace_zombies,
+    replace_zombies, put_zombies_everywhere,
 )  # fmt: skip

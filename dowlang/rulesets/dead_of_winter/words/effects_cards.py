@@ -76,6 +76,18 @@ def equip_survivor(game: Winter, survivor: Survivor, card: Card) -> None:
         equip(game, card, survivor)
 
 
+def unequip_card(game: Winter, card: Card) -> None:
+    """From beside its survivor into the hand of whoever controls that survivor; it stops working (R-ACT-PLY-05)."""
+    zone, survivor = find(game, card)
+    if zone == "equipment":
+        take_card(game, card, game.controller[survivor])
+
+
+def can_be_unequipped(game: Winter, card: Card) -> bool:
+    """It is beside a survivor."""
+    return find(game, card)[0] == "equipment"
+
+
 def stake_card(game: Winter, card: Card, player: Player) -> None:
     """A hand card is put at stake, open to all; what nobody has taken when the card has been carried out goes back (R-BOARD-17)."""
     if card in game.hand[player]:
@@ -128,6 +140,9 @@ REMOVE_CARD = words.effect(
 EQUIP = words.effect(
     "equip {survivor} with {card}", within={"card": "in hand"}, example="equip that survivor with a weapon card", rules=("R-ACT-PLY-04",)
 )(equip_survivor)
+UNEQUIP = words.effect(
+    "unequip {card}", example="unequip each card on your leader", rules=("R-ACT-PLY-05",), possible=can_be_unequipped
+)(unequip_card)
 PUT_INTO_HAND = words.effect(
     "put {card} into the hand of {player}", example="put each card on that survivor into the hand of another player", rules=("R-ACT-PLY-05",)
 )(put_into_hand)
@@ -142,4 +157,5 @@ TAKE = words.effect("take {card}", subject="player", example="take those cards",
 
 STEPS = (
     draw_cards, discard_card, give_card, steal_card, remove_card, equip_survivor, put_into_hand, add_to_crisis, stake_card, take_card,
+    unequip_card,
 )  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter import events
+from dowlang.rulesets.dead_of_winter.crisis import reveal_crisis
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import NONE
 from dowlang.rulesets.dead_of_winter.words.declared import words
@@ -34,6 +35,14 @@ def put_crisis_under(game: Winter, crisis: Crisis, deck: Deck) -> None:
         game.crisis_deck = (crisis, *game.crisis_deck)
 
 
+def reveal_another(game: Winter) -> None:
+    """The next crisis of the deck lies open in place of the revealed one, which goes to the bottom of it; what was given to that one is
+    removed (R-CRISIS-01, R-CRISIS-03).
+    """
+    put_crisis_under(game, game.crisis, CRISES)
+    reveal_crisis(game)
+
+
 def is_current_for(game: Winter, crisis: Crisis, deck: Deck) -> bool:
     """Is it the revealed crisis, and the deck the one it came from?"""
     return deck == CRISES and is_current(game, crisis)
@@ -46,4 +55,6 @@ PUT_CRISIS_UNDER = words.effect(
     "put {crisis} under {deck}", example="put the current crisis under the crisis deck", rules=("R-CRISIS-01",), possible=is_current_for
 )(put_crisis_under)
 
-STEPS = (remove_crisis, put_crisis_under)
+REVEAL_ANOTHER = words.effect("reveal a new crisis", example="reveal a new crisis", rules=("R-CRISIS-01", "R-CRISIS-03"))(reveal_another)
+
+STEPS = (remove_crisis, put_crisis_under, reveal_another)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter import events
 from dowlang.rulesets.dead_of_winter.dice import gain_dice, lose_die, raise_die, reroll_die, spend_die
-from dowlang.rulesets.dead_of_winter.endings import check_objective
+from dowlang.rulesets.dead_of_winter.endings import check_objective, complete_objective
 from dowlang.rulesets.dead_of_winter.exile import exile, may_be_exiled, start_exile_vote
 from dowlang.rulesets.dead_of_winter.parameters import DIE_MAX
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.streams import SHUFFLE
+from dowlang.rulesets.dead_of_winter.tracks import BY_CARD, BY_DEFEAT
 from dowlang.rulesets.dead_of_winter.turns import end_turn
 from dowlang.rulesets.dead_of_winter.types import Player
+from dowlang.rulesets.dead_of_winter.variants import left_out
 from dowlang.rulesets.dead_of_winter.words.declared import words
 from dowlang.rulesets.dead_of_winter.words.zones import DICE_OF_A_PLAYER, PoolDie
 
@@ -75,9 +77,28 @@ def set_action_die(game: Winter, die: PoolDie, amount: int, player: Player) -> N
         game.unused[owner] = tuple(sorted((*game.unused[owner], max(1, min(amount, game.param[DIE_MAX])))))
 
 
+def refresh_dice(game: Winter, count: int, player: Player) -> int:
+    """Used dice come back unused, the highest first, as they lie (R-DICE-04). Returns how many."""
+    back = sorted(game.spent[player], reverse=True)[: max(0, count)]
+    left = list(game.spent[player])
+    for die in back:
+        left.remove(die)
+    game.spent[player] = tuple(left)
+    game.unused[player] = tuple(sorted((*game.unused[player], *back)))
+    return len(back)
+
+
+def dice_to_refresh(game: Winter, player: Player) -> int:
+    """Used dice of the player."""
+    return len(game.spent[player])
+
+
 SPEND_DIE = words.effect("spend {die}", subject="player", within=POOL, example="spend a die", rules=("R-DICE-05",))(spend_action_die)
 LOSE_DIE = words.effect("lose {die}", subject="player", within=POOL, example="each player loses 1 die", rules=("R-DICE-08",))(lose_action_die)
 GAIN_DICE = words.effect("gain {count} dice", subject="player", example="gain 1 die", rules=("R-DICE-03",))(gain_action_dice)
+REFRESH_DICE = words.effect(
+    "refresh {count} dice", subject="player", example="refresh 1 die", rules=("R-DICE-04",), available=dice_to_refresh, yields="number"
+)(refresh_dice)
 RAISE_DIE = words.effect(
     "raise {die} by {amount}", subject="player", within=POOL, example="raise a die by 2", rules=("R-DICE-09", "U-44"), possible=can_be_raised
 )(raise_action_die)
@@ -128,6 +149,21 @@ def check_goal(game: Winter) -> None:
     check_objective(game)
 
 
+def complete_goal(game: Winter) -> None:
+    """The main objective is completed, whatever its goal says, and the game ends at that instant (R-END-01, R-END-06)."""
+    complete_objective(game)
+
+
+def end_the_game(game: Winter) -> None:
+    """The game ends at that instant: every secret objective is judged as things stand (R-END-07); the main one is not completed (R-END-06)."""
+    game.end(BY_CARD)
+
+
+def lose_the_game(game: Winter) -> None:
+    """The game ends at that instant and everybody has lost, whatever their objectives say."""
+    game.end(BY_DEFEAT)
+
+
 EXILE = words.effect("exile {target}", example="exile that player", rules=("R-EXILE-01", "R-EXILE-14"), possible=can_be_exiled)(send_into_exile)
 EXILE_VOTE = words.effect(
     "start a vote to exile {target}", subject="player", example="start a vote to exile another player", rules=("R-VOTE-01", "R-VOTE-04"),
@@ -142,8 +178,9 @@ LOSE_TURN = words.effect(
 END_TURN = words.effect("end the turn", example="end the turn", rules=("R-TURN-04",))(end_the_turn)
 def draw_secret(game: Winter, player: Player) -> None:
     """A secret objective that nobody holds takes the place of the player's own, which is put away unseen (R-BOARD-16). Only the player sees it."""
+    out = left_out(game)
     for number in game.shuffled(SHUFFLE, range(game.t.secrets)):
-        if number not in game.secret and number not in game.dealt:
+        if number not in game.secret and number not in game.dealt and game.t.secret_path[number] not in out:
             game.secret[player] = number
             game.emit(events.OBJECTIVE_REPLACED, player, number)
             return
@@ -152,9 +189,15 @@ def draw_secret(game: Winter, player: Player) -> None:
 DRAW_SECRET = words.effect(
     "draw a new secret objective", subject="player", example="each player draws a new secret objective", rules=("R-BOARD-16",)
 )(draw_secret)
+END_GAME = words.effect("end the game", example="end the game", rules=("R-END-07",))(end_the_game)
+LOSE_GAME = words.effect("lose the game", example="lose the game", rules=("R-END-07",))(lose_the_game)
+COMPLETE_GOAL = words.effect(
+    "complete the main objective", example="complete the main objective", rules=("R-END-01", "R-END-06"))(complete_goal
+)
 CHECK_GOAL = words.effect("check the main objective", example="check the main objective", rules=("R-END-04", "U-63"))(check_goal)
 
 STEPS = (
     spend_action_die, lose_action_die, gain_action_dice, raise_action_die, reroll_action_die, set_action_die, send_into_exile, call_exile_vote,
-    take_first_player_token, lose_next_turn, end_the_turn, draw_secret, check_goal,
+    take_first_player_token, lose_next_turn, end_the_turn, draw_secret, end_the_game, lose_the_game, check_goal,
+    complete_goal, refresh_dice,
 )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter import events
-from dowlang.rulesets.dead_of_winter.board import may_enter, may_leave, room, survivors_at
+from dowlang.rulesets.dead_of_winter.board import is_out, may_enter, may_leave, room, survivors_at
 from dowlang.rulesets.dead_of_winter.control import become_leader, give_survivor
 from dowlang.rulesets.dead_of_winter.joining import can_be_placed, join, move, place
 from dowlang.rulesets.dead_of_winter.parameters import FORBID_BE_MOVED
@@ -97,8 +97,8 @@ def join_group(game: Winter, survivor: Survivor, player: Player) -> None:
 
 
 def can_join(game: Winter, survivor: Survivor, player: Player) -> bool:
-    """Not in play, and there is space (R-SURV-03, R-XROADS-11); an exiled player needs it outside (R-EXILE-09)."""
-    if survivor == NONE or game.controller[survivor] != NOBODY:
+    """Not in play, and there is space (R-SURV-03, R-XROADS-11); an exiled player needs it outside (R-EXILE-09), who is out has none (R-VAR-11)."""
+    if survivor == NONE or game.controller[survivor] != NOBODY or is_out(game, player):
         return False
     return any(room(game, x) for x in range(1, 7)) if game.exiled[player] else room(game, COLONY) > 0
 
@@ -119,8 +119,8 @@ def give_control(game: Winter, survivor: Survivor, player: Player) -> None:
 
 
 def can_be_given(game: Winter, survivor: Survivor, player: Player) -> bool:
-    """In play and of another group."""
-    return is_there(game, survivor) and game.controller[survivor] != player
+    """In play and of another group, and the player in the game (R-VAR-11)."""
+    return is_there(game, survivor) and game.controller[survivor] != player and not is_out(game, player)
 
 
 def lead(game: Winter, survivor: Survivor, leader: Survivor) -> None:

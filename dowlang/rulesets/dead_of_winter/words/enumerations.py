@@ -33,7 +33,8 @@ ACTIONS = (
 MOVING, ATTACKING, KILLING = range(3)
 DOINGS = ("moving", "attacking", "killing")
 
-CAUSES = ("effect", "moving", "killing")  # constants in `causes.py`, numbers of `events.py`
+CAUSES = ("effect", "moving", "killing", "wounds", "bite", "overrun", "frostbite", "attack", "hunger")
+# constants in `causes.py`, numbers of `events.py`
 
 SYMBOL = Enumeration("symbol", SYMBOLS, "dowlang.rulesets.dead_of_winter.types")
 FACE = Enumeration("face", FACES, "dowlang.rulesets.dead_of_winter.types", die="roll exposure for {survivor}")

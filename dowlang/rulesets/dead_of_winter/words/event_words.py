@@ -105,10 +105,22 @@ _event("take over {survivor}", events.CONTROL_CHANGED, "another player takes ove
        says="a survivor has come from one player's group into another's")  # fmt: skip
 _event("lose the last survivor", events.LAST_SURVIVOR_LOST, "you lose the last survivor", ("R-SURV-11",),
        says="nobody is left in a player's group, before a new survivor comes")  # fmt: skip
+_event("lose the leader", events.LEADER_LOST, "you lose the leader", ("R-SURV-10",),
+       says="the leader of a player's group has been killed or removed, and nobody leads it yet")  # fmt: skip
 _event("become the first player", events.FIRST_PLAYER_CHANGED, "you become the first player", ("R-COLONY-12",),
        says="the first player token has come to a player")  # fmt: skip
 _event("draw {card}", events.CARD_DRAWN, "you draw a card", ("U-64",), pile="number",
        says="a player has drawn a card from a location's deck into the hand by a card's effect: not in a search")  # fmt: skip
+_event("find {card} [at {location}]", events.SEARCH_DRAWN, 'you find a weapon card at "School"', ("R-ACT-SEA-03",),
+       says="a player has drawn a card in a search, kept or not")  # fmt: skip
+_event("spend a die showing {die}", events.DIE_SPENT, "you spend a die showing 6", ("R-DICE-05",),
+       says="a player has used up an unused die of that value")  # fmt: skip
+_event("roll action dice", events.DICE_ROLLED, "you roll action dice", ("R-DICE-03",),
+       says="a player has rolled the dice of the round, before anybody's turn")  # fmt: skip
+_event("ask {asked} for a card", events.REQUESTED, "you ask another player for a card", ("R-ACT-REQ-01",), option="request", symbol="number",
+       says="a player has asked another for a card, who has not answered yet")  # fmt: skip
+_event("start a vote to exile {target}", events.EXILE_VOTE_STARTED, "you start a vote to exile another player", ("R-VOTE-01",),
+       option="exile_vote", says="a player has called a vote on exiling somebody, and nobody has voted yet")  # fmt: skip
 
 
 # ---- what a survivor does or suffers -------------------------------------------------------------------------------------------
@@ -137,6 +149,10 @@ _event("roll {face} after {cause}", events.EXPOSURE_ROLLED, "a survivor you cont
        says="the exposure die shows that face in a roll after `moving`, `killing` or an `effect`")  # fmt: skip
 _event("get a wound", events.HURT, "a survivor you control gets a wound", ("R-EXPOSE-04", "R-EXPOSE-05"), subject="survivor",
        says="a survivor has got a wound token of any face, frostbite included")  # fmt: skip
+_event("become a leader", events.LEADER_CHOSEN, "a survivor you control becomes a leader", ("R-SURV-10",), subject="survivor",
+       says="a survivor leads its group from now on, by a choice or a card: not at set-up")  # fmt: skip
+_event("survive a bite", events.BITE_STOPPED, "a survivor survives a bite", ("R-BITE-05",), subject="survivor",
+       says="a survivor whom a bite had reached lives after the roll, and the bite goes no further")  # fmt: skip
 _event("get frostbite", events.FROSTBITTEN, "a survivor you control gets frostbite", ("R-EXPOSE-05",), subject="survivor",
        says="a survivor has got a frostbite token")  # fmt: skip
 
@@ -199,3 +215,25 @@ _event("added to {location}", events.BARRICADE_ADDED, "a barricade is added to t
        says="a barricade has been put into an entrance, by an action or a card")  # fmt: skip
 _event("shuffled", events.DECK_SHUFFLED, "a deck is shuffled", ("R-XROADS-10",), subject="pile", happening=True, pile="deck",
        says="an item deck has been shuffled")  # fmt: skip
+_event("refused a card [by {asked}]", events.REQUEST_REFUSED, "you are refused a card by another player", ("R-ACT-REQ-01",), happening=True,
+       says="a player has asked another for a card and got none")  # fmt: skip
+_event("killed [at {location}] by {cause}", events.SURVIVOR_KILLED, "a survivor is killed by wounds", ("R-SURV-04",), subject="survivor",
+       happening=True, says="a survivor has died of that: `wounds`, `bite`, `overrun`, `attack`, `effect`")  # fmt: skip
+_event("removed [from {location}]", events.ZOMBIE_REMOVED, "a zombie is removed from the colony", ("R-ZOMBIE-13",), subject="entrance",
+       happening=True, entrance="zombie", says="a zombie has left the board without having been killed: not when it is moved")  # fmt: skip
+_event("short", events.STARVED, "food is short", ("R-COLONY-03",), subject="count", happening=True, count="food",
+       says="the colony could not eat in the food step: the starvation token is there, the morale not lost yet")  # fmt: skip
+_event("prevented with a surplus", events.SURPLUS_GIVEN, "a crisis is prevented with a surplus", ("R-CRISIS-09",), subject="crisis", happening=True,
+       says="the contributions have reached so much more than the crisis needs that morale rises")  # fmt: skip
+_event("rolled for", events.NOISE_ROLLED, "a location is rolled for", ("R-COLONY-09",), subject="location", happening=True,
+       says="a die has been rolled for a noise token there")  # fmt: skip
+_event("triggered", events.CROSSROADS_TRIGGERED, "a crossroads is triggered", ("R-XROADS-04",), subject="crossroads", happening=True,
+       says="the crossroads card of a turn comes up, and nobody has chosen yet")  # fmt: skip
+_event("resolved", events.CROSSROADS_RESOLVED, "a crossroads is resolved", ("R-XROADS-09",), subject="crossroads", happening=True,
+       says="the crossroads card of a turn has been carried out, whichever option was taken")  # fmt: skip
+_event("wounded by {cause}", events.HURT, "a survivor is wounded by frostbite", ("R-TURN-02",), subject="survivor", happening=True,
+       says="a survivor has got a wound token of any face by that: `frostbite` (as a turn starts), `moving`, `killing`, `effect`")  # fmt: skip
+_event("checked for waste", events.WASTE_CHECKED, "morale is checked for waste", ("R-COLONY-05",), subject="loss", happening=True, loss="morale",
+       says="the waste pile has been counted in its step, whether that costs morale or not")  # fmt: skip
+_event("moved [from {origin}] [to {destination}]", events.ZOMBIE_MOVED, 'a zombie is moved to "School"', ("R-ACT-ATT-02",), subject="entrance",
+       happening=True, entrance="zombie", says="a zombie has changed place: each of several is an event of its own")  # fmt: skip

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.board import barricades_at, zombies_at
+from dowlang.rulesets.dead_of_winter.board import barricades_at, neighbour, zombies_at
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import ENTRANCES, Location, Player, Players, Survivor, Survivors
 from dowlang.rulesets.dead_of_winter.values import influence
@@ -69,6 +69,11 @@ def influence_for_rank(game: Winter, survivor: Survivor) -> int:
     return influence(game, survivor)
 
 
+def wounds_for_rank(game: Winter, survivor: Survivor) -> int:
+    """The one with the most (the fewest) wound tokens, frostbite included (R-EXPOSE-05); of equals somebody chooses."""
+    return game.wounds[survivor] + game.frostbite[survivor]
+
+
 def newcomer(game: Winter) -> Survivors:
     """The top survivor card of the deck, if there is one (R-SURV-01)."""
     return game.survivor_deck[-1:]
@@ -93,6 +98,10 @@ words.filter("survivor", "with the lowest influence", example="kill the survivor
              subject="survivor", extreme="lowest", rules=("R-BITE-01", "R-ZOMBIE-06"))(influence_for_rank)  # fmt: skip
 words.filter("survivor", "with the highest influence", example="kill the survivor at the colony with the highest influence",
              subject="survivor", extreme="highest")(influence_for_rank)  # fmt: skip
+words.filter("survivor", "with the most wounds", example="remove 1 wound from the survivor with the most wounds",
+             subject="survivor", extreme="highest", rules=("R-EXPOSE-05",))(wounds_for_rank)  # fmt: skip
+words.filter("survivor", "with the fewest wounds", example="the survivor at the colony with the fewest wounds gets 1 wound",
+             subject="survivor", extreme="lowest")(wounds_for_rank)  # fmt: skip
 words.filter("survivor", "on top of the survivor deck", example="the survivor on top of the survivor deck joins you", rules=("R-SURV-01",))(newcomer)
 words.filter("survivor", "in {deck}", example="a survivor in the survivor deck joins you")(survivors_of_deck)
 
@@ -113,6 +122,26 @@ def not_that_player(game: Winter, player: Player, other: Player) -> bool:
     return player != other
 
 
+def cards_for_rank(game: Winter, player: Player) -> int:
+    """The one with the most (the fewest) cards in hand (R-BOARD-15); of equals somebody chooses."""
+    return len(game.hand[player])
+
+
+def survivors_for_rank(game: Winter, player: Player) -> int:
+    """The one with the most (the fewest) survivors in the group (R-CARD-20); of equals somebody chooses."""
+    return len(game.groups[player])
+
+
+def sits_on_your_left(game: Winter, player: Player, you: Player) -> bool:
+    """Whose turn comes after yours, clockwise (R-TURN-01): who is out of the game is passed over."""
+    return neighbour(game, you, 1) == player != you
+
+
+def sits_on_your_right(game: Winter, player: Player, you: Player) -> bool:
+    """Who gets the first player token after you (R-COLONY-12): who is out of the game is passed over."""
+    return neighbour(game, you, -1) == player != you
+
+
 def rolled_highest(game: Winter, player: Player, highest: Players) -> bool:
     """Among those with the highest roll of the contest before."""
     return player in highest
@@ -126,6 +155,18 @@ def rolled_lowest(game: Winter, player: Player, lowest: Players) -> bool:
 words.filter("player", "with {survivor}", example="each player with a survivor at the colony discards 1 card", subject="player")(has_survivor)
 words.filter("player", "with {card}", example="each player with a fuel card discards 1 card", subject="player")(has_in_hand)
 words.filter("player", "except {other}", example="each player except the first player discards 1 card", subject="player")(not_that_player)
+words.filter("player", "with the most cards", example="the player with the most cards discards 1 card",
+             subject="player", extreme="highest", rules=("R-BOARD-15",))(cards_for_rank)  # fmt: skip
+words.filter("player", "with the fewest cards", example='the player with the fewest cards draws 1 card from the "School" deck',
+             subject="player", extreme="lowest")(cards_for_rank)  # fmt: skip
+words.filter("player", "with the most survivors", example="the player with the most survivors discards 1 card",
+             subject="player", extreme="highest", rules=("R-CARD-20",))(survivors_for_rank)  # fmt: skip
+words.filter("player", "with the fewest survivors", example="the player with the fewest survivors discards 1 card",
+             subject="player", extreme="lowest")(survivors_for_rank)  # fmt: skip
+words.filter("player", "on your left", example="the player on your left discards 1 card",
+             subject="player", implicit=("you",), rules=("R-TURN-01",))(sits_on_your_left)  # fmt: skip
+words.filter("player", "on your right", example="give 1 card to the player on your right",
+             subject="player", implicit=("you",), rules=("R-COLONY-12",))(sits_on_your_right)  # fmt: skip
 words.filter("player", "with the highest roll", example="the player with the highest roll discards 1 card",
              subject="player", implicit=("highest",))(rolled_highest)  # fmt: skip
 words.filter("player", "with the lowest roll", example="the player with the lowest roll discards 1 card",
@@ -138,6 +179,11 @@ def not_that_location(game: Winter, location: Location, place: Location) -> bool
     return location != place
 
 
+def zombies_for_rank(game: Winter, location: Location) -> int:
+    """The one with the most (the fewest) zombies at its entrances (R-BOARD-05); of equals somebody chooses."""
+    return zombies_at(game, location)
+
+
 def has_survivor_there(game: Winter, location: Location, survivor: Survivor) -> bool:
     """A location where such a survivor is."""
     return game.location[survivor] == location
@@ -146,6 +192,10 @@ def has_survivor_there(game: Winter, location: Location, survivor: Survivor) -> 
 words.filter("location", "outside {place}", example="add 1 zombie to each location outside the colony",
              subject="location", rules=("R-BOARD-01",))(not_that_location)  # fmt: skip
 words.filter("location", "except {place}", example='add 1 zombie to each location except "School"', subject="location")(not_that_location)
+words.filter("location", "with the most zombies", example="add 1 noise to the location outside the colony with the most zombies",
+             subject="location", extreme="highest", rules=("R-BOARD-05",))(zombies_for_rank)  # fmt: skip
+words.filter("location", "with the fewest zombies", example="add 1 zombie to the location with the fewest zombies",
+             subject="location", extreme="lowest")(zombies_for_rank)  # fmt: skip
 words.filter("location", "with {survivor}", example="add 1 zombie to each location with a survivor you control",
              subject="location")(has_survivor_there)  # fmt: skip
 
@@ -179,6 +229,11 @@ def in_hand_of(game: Winter, card: Card, player: Player) -> bool:
 def in_deck(game: Winter, deck: Deck) -> Cards:
     """The cards of a deck or pile, the top first (R-BOARD-11)."""
     return cards_of(game, deck)
+
+
+def at_the_crisis(game: Winter) -> Cards:
+    """The cards that were given to the crisis of the round, face down or from a survivor (R-CRISIS-03)."""
+    return tuple(item for _, item, _ in game.contributed)
 
 
 def of_location(game: Winter, deck: Deck, place: Location) -> bool:
@@ -231,6 +286,7 @@ words.filter("card", "on {survivor}", example="discard each card on that survivo
 words.filter("card", "in the hand of {player}", example="discard each food card in the hand of the first player", subject="card")(in_hand_of)
 words.filter("card", "in {deck}", example="take 1 tool card in the waste pile", make=building.set_cards_in, rules=("R-BOARD-11",))(in_deck)
 words.filter("card", "of {deck}", example="look at the top 2 cards of the crisis deck", rules=("R-BOARD-11",))(in_deck)
+words.filter("card", "contributed to the crisis", example="look at the cards contributed to the crisis", rules=("R-CRISIS-03",))(at_the_crisis)
 words.filter("deck", "of {place}", example="shuffle the item deck of that location", subject="deck")(of_location)
 words.filter("die", "of {player}", example="lose a die of the first player", subject="die", make=building.set_dice, rules=("R-DICE-03",))(die_of)
 words.filter("die", "in your pool", example="reroll a die in your pool", subject="die", implicit=("you",), rules=("R-DICE-03",))(your_die)

@@ -85,6 +85,7 @@ SIDE = Section(
         Clause("counter {name}", "counters", most=0),
         Clause("@rule", "rules", most=0, fact=False, scope=YOU),
         GOAL,
+        Clause("everybody loses if {cond}", "lost", fact=False, scope=YOU),  # looked at with the goal (R-COLONY-10)
         LEFT_OUT,
     ),
 )
@@ -158,18 +159,24 @@ LOCATION = CardKind(
     scope=YOU,
 )
 
+REMOVABLE = ("crossroads", "crisis", "objective", "secret", "betrayal", "exile", "survivor", "item")
+SCENARIO_SETUP = Section("setup", SETUP.clauses[:2])
+
 SCENARIO = CardKind(
     "scenario",
     "scenarios",
     (
         FLAVOR,
-        Clause("uses {name}", "uses", most=0),
+        Clause("uses {name}", "uses", most=0, names=("set",)),
         Clause("objective {text}", "objective", of="objective"),
         Clause("players {int} to {int}", "players", ranges=((2, 5), (2, 5))),  # R-COMP-01
         Clause("remove {choice:mature|non-cooperative} cards", "remove", most=0),  # R-CARD-02, R-CARD-03
+        Clause("remove [the {choice:" + "|".join(REMOVABLE) + "}] {text}", "removed", most=0, names=REMOVABLE),  # Part 5.9
+        Clause("setup", "setup", holds="setup", fact=False, scope=YOU),  # after that of the objective (R-SETUP-03)
         Clause("rule {text} is {text}", "numbers", most=0, refuses=no_such_rule),  # any parameter, by its key (Part 4)
         Clause("@rule", "rules", most=0, fact=False, scope=YOU),
     ),
+    sections=(SCENARIO_SETUP,),
     scope=YOU,
 )
 

@@ -6,7 +6,7 @@ from dowlang.engine.lasting import value
 from dowlang.rulesets.dead_of_winter.board import crisis_need
 from dowlang.rulesets.dead_of_winter.parameters import PEOPLE_PER_FOOD, PEOPLE_PER_ZOMBIE, WASTE_PER_MORALE
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import Survivor
+from dowlang.rulesets.dead_of_winter.types import Player, Survivor
 from dowlang.rulesets.dead_of_winter.values import attack_value, influence, search_value
 from dowlang.rulesets.dead_of_winter.words import building
 from dowlang.rulesets.dead_of_winter.words.declared import words
@@ -52,6 +52,26 @@ def points_of_crisis(game: Winter) -> int:
     return crisis_need(game)
 
 
+def contributions(game: Winter) -> int:
+    """Cards that lie face down at the crisis of the round (R-CRISIS-03)."""
+    return len(game.contributed)
+
+
+def contributions_of(game: Winter, player: Player) -> int:
+    """Those of them that the player has given (R-ACT-CRI-02)."""
+    return sum(giver == player for giver, _, _ in game.contributed)
+
+
+def lower_of(game: Winter, first: int, second: int) -> int:
+    """The lower one of two numbers."""
+    return min(first, second)
+
+
+def higher_of(game: Winter, first: int, second: int) -> int:
+    """The higher one of two numbers."""
+    return max(first, second)
+
+
 def influence_of(game: Winter, survivor: Survivor) -> int:
     """The survivor's rank (R-CARD-09)."""
     return influence(game, survivor)
@@ -83,6 +103,12 @@ CRISES_PREVENTED = words.number(
     "crises prevented", example="crises prevented", rules=("R-CRISIS-08",), make=building.set_crises_prevented)(crises_prevented
 )
 CRISIS_NEED = words.number("points a crisis needs", example="points a crisis needs", rules=("R-CRISIS-07",))(points_of_crisis)
+LOWER_OF = words.number("the lower of {first} and {second}", example="the lower of 3 and (helpless survivors)", rules=("R-COLONY-05",))(lower_of)
+HIGHER_OF = words.number("the higher of {first} and {second}", example="the higher of 3 and (helpless survivors)", rules=("R-COLONY-05",))(higher_of)
+CONTRIBUTIONS = words.number("contributions", example="contributions", rules=("R-CRISIS-03",))(contributions)
+CONTRIBUTIONS_OF = words.number(
+    "contributions of {player}", example="contributions of the first player", rules=("R-ACT-CRI-02",))(contributions_of
+)
 INFLUENCE_OF = words.number("influence of {survivor}", example="influence of that survivor", rules=("R-CARD-09",))(influence_of)
 ATTACK_OF = words.number("attack of {survivor}", example="attack of that survivor", rules=("R-CARD-10",))(attack_of)
 SEARCH_VALUE_OF = words.number("search value of {survivor}", example="search value of that survivor", rules=("R-CARD-10",))(search_value_of)

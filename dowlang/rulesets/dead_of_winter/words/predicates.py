@@ -5,6 +5,7 @@ from __future__ import annotations
 from dowlang.rulesets.dead_of_winter.board import group, room
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tables import EVENT
+from dowlang.rulesets.dead_of_winter.tracks import BY_DEFEAT
 from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, Location, Player, Survivor, Symbol
 from dowlang.rulesets.dead_of_winter.words import building
 from dowlang.rulesets.dead_of_winter.words.adjectives import carries
@@ -15,6 +16,7 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     REMOVED,
     SURVIVORS,
     Card,
+    Crisis,
     Deck,
     Objective,
     PoolDie,
@@ -134,6 +136,11 @@ def began_turn_at(game: Winter, survivor: Survivor, place: Location) -> bool:
     return game.began_at[survivor] == place
 
 
+def has_moved(game: Winter, survivor: Survivor) -> bool:
+    """Has used its move of this turn; a move by a card leaves it the own one."""
+    return game.moved[survivor] > 0
+
+
 IS_AT = words.state("at {place}", subject="survivor", example="that survivor is at the colony", rules=("R-BOARD-08",), make=building.stand_at)(is_at)
 IS_OUTSIDE = words.state("outside {place}", subject="survivor", example="the bearer is outside the colony", rules=("R-BOARD-08",))(is_outside)
 IN_PLAY = words.state("in play", subject="survivor", example="that survivor is in play", rules=("R-SURV-01",))(is_in_play)
@@ -157,6 +164,8 @@ SHARES = words.predicate(
 BEGAN_AT = words.predicate(
     "started this turn at {place}", subject="survivor", example="that survivor started this turn at the colony", rules=("R-TURN-06",)
 )(began_turn_at)
+
+MOVED = words.predicate("moved this turn", subject="survivor", example="a survivor you control moved this turn", rules=("R-ACT-MOV-01",))(has_moved)
 
 
 # ---- cards, places, dice, the objective ------------------------------------------------------------------------------------
@@ -198,9 +207,34 @@ def die_is_unused(game: Winter, die: PoolDie) -> bool:
     return die % DICE_OF_A_PLAYER in game.unused[die // DICE_OF_A_PLAYER]
 
 
+def is_main(game: Winter, objective: Objective) -> bool:
+    """Everybody works for that one (R-SETUP-02)."""
+    return objective == game.main
+
+
+def is_hardcore(game: Winter, objective: Objective) -> bool:
+    """Its hardcore side is up (R-VAR-10)."""
+    return game.hardcore > 0 and objective == game.main
+
+
+def crisis_is_current(game: Winter, crisis: Crisis) -> bool:
+    """It lies open in this round (R-CRISIS-01)."""
+    return crisis != NONE and crisis == game.crisis
+
+
+def crisis_needs(game: Winter, crisis: Crisis, symbol: Symbol) -> bool:
+    """Cards with that symbol prevent it (R-CRISIS-05)."""
+    return crisis != NONE and bool(game.t.crisis_symbols[crisis] >> symbol & 1)
+
+
 def is_complete(game: Winter, objective: Objective) -> bool:
     """The game ended by completing it (R-END-04, R-END-06)."""
     return game.completed > 0 and objective == game.main
+
+
+def is_lost(game: Winter, objective: Objective) -> bool:
+    """The game ended because a card says that everybody loses."""
+    return game.cause == BY_DEFEAT and objective == game.main
 
 
 CARD_IN = words.state(
@@ -214,6 +248,15 @@ IS_EVENT = words.state("an event card", subject="card", example='"Aspirin" is no
 HAS_ROOM = words.predicate("have room", subject="location", example="the colony has room", rules=("R-BOARD-06",))(has_room)
 FULL = words.state("full", subject="location", example="the colony is full", rules=("R-BOARD-06",))(is_full)
 UNUSED = words.state("unused", subject="die", example="a die is unused", rules=("R-DICE-05",))(die_is_unused)
+IS_MAIN = words.state(
+    "the main objective", subject="objective", example='"Words on the Wind" is the main objective', rules=("R-SETUP-02",))(is_main
+)
+HARDCORE = words.state("hardcore", subject="objective", example="the main objective is hardcore", rules=("R-VAR-10",))(is_hardcore)
+CURRENT = words.state(
+    "the current crisis", subject="crisis", example='"The Long Whiteout" is the current crisis', rules=("R-CRISIS-01",))(crisis_is_current
+)
+NEEDS = words.predicate("need {symbol} cards", subject="crisis", example="the current crisis needs fuel cards", rules=("R-CRISIS-05",))(crisis_needs)
 COMPLETE = words.state(
     "complete", subject="objective", example="the main objective is complete", rules=("R-END-04", "R-END-06"), make=building.complete
 )(is_complete)
+LOST = words.state("lost", subject="objective", example="the main objective is lost", rules=("R-END-07",))(is_lost)

@@ -6,11 +6,11 @@ a variant or of a scenario widens (`--rule morale_max=12`) is not counted: a lin
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from dowlang.rulesets.dead_of_winter.facts import origin_of, symbols_of
-from dowlang.rulesets.dead_of_winter.parameters import MORALE_MAX, PARAMETERS
+from dowlang.rulesets.dead_of_winter.parameters import MORALE_MAX, PARAMETERS, START_ROUND
 from dowlang.rulesets.dead_of_winter.tables import PRINTED
 from dowlang.rulesets.dead_of_winter.tracks import STARVATION_TOKENS, TOKENS
 from dowlang.rulesets.dead_of_winter.types import COLONY, COLONY_ENTRANCES, LOCATIONS, SYMBOLS
@@ -39,7 +39,12 @@ APART = (
     frozenset({"male", "female"}), frozenset({"male", "animal"}), frozenset({"female", "animal"}), frozenset({"human", "animal"}),
     frozenset({"exiled", "non-exiled"}), frozenset({"at {place}", "outside {place}"}), frozenset({"you control", "they control"}),
 )  # fmt: skip
-SINGLE = ("at {place}", "controlled by {player}")
+SINGLE = ("at {place}", "controlled by {player}", "in {deck}")
+ELSEWHERE = tuple(frozenset({"in {deck}", there}) for there in ("at {place}", "outside {place}", "in play", "alive"))
+FIXED = {"the colony": LOCATIONS[COLONY], **{deck: deck for deck in ("the survivor deck", "the waste pile", "the removed pile")}}
+MIXED = ("the crisis deck", "the crossroads deck", "the exile deck", "the survivor deck")
+CHANGING = {"influence of {subject} is {number}": ("influence of {survivor}",), "move the round marker back {amount}": ("rounds", "rounds left")}
+VOTELESS = ("exiled",)  # R-EXILE-11
 
 
 def ranges(cards: Sequence[Facts]) -> Ranges:
@@ -70,15 +75,21 @@ def ranges(cards: Sequence[Facts]) -> Ranges:
                 return ACTION_DICE
         return None
 
+    influences = [int(card["influence"]) for card in survivors if "influence" in card]
+    rounds = (PARAMETERS[START_ROUND].default, *(number for card in cards for number in _rounds(card)))
     spaces, noise = sum(entrances.values()), sum(place[2] for place in printed.values())
     numbers: dict[str, Interval] = {
         "morale": (0, PARAMETERS[MORALE_MAX].default),
         "starting players": (FEWEST_PLAYERS, MOST_PLAYERS),
+        "rounds": (0, max(rounds)),
+        "rounds left": (0, max(rounds)),
         "zombie": (0, spaces),
         "barricade": (0, spaces),
         "noise": (0, noise),
         "helpless survivor": (0, printed[colony][0]),
     }  # fmt: skip
+    if influences:
+        numbers["influence of {survivor}"] = (min(influences), max(influences))
     filtered: dict[tuple[str, str], Interval] = {
         ("zombie", "at {location}"): (0, max(entrances.values())),
         ("barricade", "at {location}"): (0, max(entrances.values())),
@@ -86,7 +97,19 @@ def ranges(cards: Sequence[Facts]) -> Ranges:
         ("wound", "on {survivor}"): (0, 2),  # at the third a survivor is dead (R-SURV-15)
         ("frostbite", "on {survivor}"): (0, 2),
     }
-    return Ranges(numbers, filtered, pieces, TOKENS_IN_THE_BOX, APART, SINGLE)
+    least = {"player": FEWEST_PLAYERS, "location": len(LOCATIONS)}
+    return Ranges(
+        numbers, filtered, pieces, least, MIXED, CHANGING, TOKENS_IN_THE_BOX, APART, SINGLE, ELSEWHERE, FIXED, VOTELESS,
+    )  # fmt: skip
+
+
+def _rounds(facts: Facts) -> Iterator[int]:
+    """Where the round marker starts, by what a card says of the start, on whichever of its sides (R-SETUP-03)."""
+    for key, value in facts.items():
+        if isinstance(value, Mapping):
+            yield from _rounds(value)
+        elif key == "rounds" and isinstance(value, int):
+            yield value
 
 
 words.ranges = ranges

@@ -1,0 +1,189 @@
+"""Conditions that contradict each other: bounds on one number with nothing between them, a thing and its contrary, one piece in two places.
+
+Everything here errs on the side of silence. What is compared is the checked tree, without card lines and with bound names in order (`alike`), so
+that `you control a survivor` is the same wherever it is said. What numbers can be at all is the business of `intervals`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import fields, replace
+from typing import Any, TypeVar
+
+from dowlang.semantics import model
+from dowlang.semantics.walking import nodes, rebuild
+from dowlang.vocabulary.ranges import Ranges
+from dowlang.vocabulary.words import Place
+
+T = TypeVar("T")
+Told = tuple[str, tuple[model.Expression, ...]]
+"""What is said of a piece: the word, and its arguments, the piece first."""
+
+CONTRARY = {">": "<=", "<": ">=", ">=": "<", "<=": ">"}
+TURNED = {">": "<", "<": ">", ">=": "<=", "<=": ">=", "=": "="}
+PLACES: dict[str, int | str] = {"line": 0, "path": "", "number": 0}
+"""Fields that say where something stands, not what it does."""
+NAMES = ("name", "binds", "element", "giver", "highest", "lowest")
+"""Fields that name locals."""
+NAMELESS = (model.Counter, model.AddToCounter)
+"""Nodes whose name and number are those of a counter, which is the same wherever it is written."""
+WANTED_AND_REFUSED = "something is wanted and refused"
+SAYING = (Place.STATE, Place.FILTER, Place.PREDICATE)
+
+
+# ---- the same, written elsewhere -----------------------------------------------------------------------------------------------
+def alike(node: T) -> T:
+    """The node without what tells two that do the same apart: card lines, and the names it gives to what it speaks of."""
+    names: dict[str, str] = {}
+    for part in nodes(node):
+        if isinstance(part, model.Match):
+            for local in part.fields:
+                names.setdefault(local.name, f"·{len(names)}")
+        elif not isinstance(part, (model.Local, *NAMELESS)):
+            for field in NAMES:
+                if bound := getattr(part, field, ""):
+                    names.setdefault(bound, f"·{len(names)}")
+
+    def change(part: Any) -> Any:
+        if isinstance(part, NAMELESS):
+            return replace(part, line=0) if isinstance(part, model.AddToCounter) else part
+        had = {field.name for field in fields(part)}
+        cleared: dict[str, Any] = {name: value for name, value in PLACES.items() if name in had}
+        named = {field: names[getattr(part, field)] for field in NAMES if field in had and getattr(part, field) in names}
+        return replace(part, **cleared, **named) if cleared or named else part
+
+    return rebuild(node, change)
+
+
+# ---- what must hold together ---------------------------------------------------------------------------------------------------
+def contradiction(conditions: Iterable[model.Expression], ranges: Ranges) -> str:
+    """Why these conditions can never all hold, or ""."""
+    literals: list[tuple[bool, model.Expression]] = []
+    branches: list[list[tuple[bool, model.Expression]]] = []
+    waiting = [(True, condition) for condition in conditions]
+    while waiting:
+        wanted, condition = waiting.pop(0)
+        match condition:
+            case model.Logic("not", (inner,)):
+                waiting.insert(0, (not wanted, inner))
+            case model.Logic(operator, operands) if (operator == "and") is wanted:
+                waiting[:0] = [(wanted, operand) for operand in operands]
+            case model.Logic(_, operands):  # one of them at least
+                branches.append([(wanted, operand) for operand in operands])
+            case _:
+                literals.append((wanted, condition))
+    reason = _clashing(literals, ranges)
+    plain = [_said(wanted, literal) for wanted, literal in literals]
+    for branch in branches if not reason else ():
+        reasons = [contradiction((*plain, _said(wanted, one)), ranges) for wanted, one in branch]
+        if all(reasons):
+            return reasons[0]
+    return reason
+
+
+def _said(wanted: bool, condition: model.Expression) -> model.Expression:
+    return condition if wanted else model.Logic("not", (condition,))
+
+
+def _clashing(literals: list[tuple[bool, model.Expression]], ranges: Ranges) -> str:
+    """Why these conditions, none of which joins others, can never all hold, or ""."""
+    limits: list[tuple[model.Expression, int | None, int | None]] = []
+    told: list[tuple[bool, Told]] = []
+    for wanted, condition in literals:
+        if isinstance(condition, model.Compare):
+            if reason := _bounded(limits, wanted, condition):
+                return reason
+        elif (said := _told(condition)) is not None:
+            told.append((wanted, said))
+            continue
+        told.append((wanted, ("", (alike(condition),))))
+    for number, (wanted, (word, arguments)) in enumerate(told):
+        for asked, (other, others) in told[number + 1 :]:
+            if wanted is not asked:
+                if word == other and arguments == others:
+                    return WANTED_AND_REFUSED
+            elif wanted and word and other and (reason := _apart(word, arguments, other, others, ranges)):
+                return reason
+    return ""
+
+
+def _told(condition: model.Expression) -> Told | None:
+    """What a condition says of a piece; None: it says something else."""
+    match condition:
+        case model.Test(adjective, piece):
+            return adjective.word, (alike(piece),)
+        case model.Call(word, arguments) if word.place in SAYING and arguments:
+            return word.phrase, tuple(alike(argument) for argument in arguments)
+        case _:
+            return None
+
+
+def _bounded(limits: list[tuple[model.Expression, int | None, int | None]], wanted: bool, condition: model.Compare) -> str:
+    """Narrows what is known of the number that a comparison bounds; why nothing is left of it, or ""."""
+    operator, left, right = condition.operator, condition.left, condition.right
+    if not wanted:
+        if operator not in CONTRARY:
+            return ""
+        operator = CONTRARY[operator]
+    if isinstance(left, model.Number) and isinstance(right, model.Number):
+        return "" if _holds(operator, left.value, right.value) else f"{left.value} {operator} {right.value} is false"
+    if isinstance(left, model.Number):
+        operator, left, right = TURNED[operator], right, left
+    if not isinstance(right, model.Number):
+        return ""
+    left, number = alike(left), right.value
+    place = next((place for place, (known, _, _) in enumerate(limits) if known == left), -1)
+    least = None if isinstance(left, model.Arithmetic | model.Counter) else 0  # of these nothing says that they are not negative
+    _, low, high = limits[place] if place >= 0 else (left, least, None)
+    if operator in (">", ">=", "="):
+        asked = number + 1 if operator == ">" else number
+        low = asked if low is None else max(low, asked)
+    if operator in ("<", "<=", "="):
+        asked = number - 1 if operator == "<" else number
+        high = asked if high is None else min(high, asked)
+    if low is not None and high is not None and low > high:
+        return f"nothing is at least {low} and at most {high}" if high >= 0 else "nothing is less than 0"
+    if place >= 0:
+        limits[place] = left, low, high
+    else:
+        limits.append((left, low, high))
+    return ""
+
+
+def _holds(operator: str, left: int, right: int) -> bool:
+    return {"=": left == right, ">": left > right, "<": left < right, ">=": left >= right, "<=": left <= right}[operator]
+
+
+# ---- one piece, two places -----------------------------------------------------------------------------------------------------
+def _apart(word: str, arguments: tuple[model.Expression, ...], other: str, others: tuple[model.Expression, ...], ranges: Ranges) -> str:
+    """Why two things cannot be said of one piece, or ""."""
+    piece, rest, more = arguments[0], arguments[1:], others[1:]
+    if piece != others[0] or (isinstance(piece, model.Named) and piece.noun.same is not None):  # of a card there are copies
+        return ""
+    pair = frozenset((word, other))
+    if pair in ranges.elsewhere or (pair in ranges.apart and (rest == more or not rest or not more)):
+        return f"`{_plain(word)}` and `{_plain(other)}` exclude each other"
+    if word == other and word in ranges.single and _differ(rest, more, ranges):
+        return f"nothing is `{_plain(word)}` twice"
+    return ""
+
+
+def _differ(arguments: tuple[model.Expression, ...], others: tuple[model.Expression, ...], ranges: Ranges) -> bool:
+    """Are these surely different things: two names, or what always means one named thing?"""
+    one, other = [_name(argument, ranges) for argument in arguments], [_name(argument, ranges) for argument in others]
+    return one != other and all((*one, *other))
+
+
+def _name(argument: model.Expression, ranges: Ranges) -> str:
+    """The slug of what an argument always means, or ""."""
+    match argument:
+        case model.Named(_, slug):
+            return slug
+        case model.Call(word, ()) if word.place is Place.REFERENCE:
+            return ranges.fixed.get(word.phrase, "")
+        case _:
+            return ""
+
+
+def _plain(phrase: str) -> str:
+    return " ".join("…" if "{" in word else word for word in phrase.split())
