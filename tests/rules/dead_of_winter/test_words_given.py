@@ -10,7 +10,7 @@ import pytest
 from dowlang.rulesets.dead_of_winter import parameters as P
 from dowlang.rulesets.dead_of_winter.setup import built
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import COLONY, GAS_STATION, HOSPITAL, LIBRARY, NONE, SCHOOL
+from dowlang.rulesets.dead_of_winter.types import COLONY, GAS_STATION, LIBRARY, NONE, SCHOOL
 from dowlang.rulesets.dead_of_winter.words import adjectives, building, effects_board, zones
 from dowlang.rulesets.dead_of_winter.words.building import Unbuildable
 from tests.rules.dead_of_winter import play
@@ -19,11 +19,7 @@ from tests.rules.dead_of_winter.winter import rulebook
 
 @pytest.fixture
 def table() -> Winter:
-    g = play.table()
-    for player, survivor, at in ((0, 3, COLONY), (0, 8, SCHOOL), (1, 5, COLONY), (2, 7, HOSPITAL)):
-        play.put(g, player, survivor, at)
-    g.active_player = 0
-    return g
+    return play.seated()
 
 
 # ---- tokens ----------------------------------------------------------------------------------------------------------------------------

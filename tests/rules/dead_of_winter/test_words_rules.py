@@ -25,11 +25,7 @@ Changes = list[tuple[int, int, bool, int]]
 
 @pytest.fixture
 def table() -> Winter:
-    g = play.table()
-    for player, survivor, at in ((0, 3, COLONY), (0, 8, SCHOOL), (1, 5, COLONY), (2, 7, HOSPITAL)):
-        play.put(g, player, survivor, at)
-    g.active_player = 0
-    return g
+    return play.seated()
 
 
 def changes(found: Change | tuple[Change, ...]) -> Changes:
