@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from dowlang.engine.decisions import IllegalAction as IllegalAction
     from dowlang.engine.decisions import InvalidAnswer as InvalidAnswer
     from dowlang.engine.decisions import Option as Option
+    from dowlang.engine.endless import EndlessCard as EndlessCard
     from dowlang.engine.game import EngineFault as EngineFault
     from dowlang.engine.game import Game as Game
     from dowlang.engine.game import StillPlaying as StillPlaying
@@ -46,6 +47,7 @@ _WHERE = {
     "CardSet": "dowlang.engine.library",
     "Decision": "dowlang.engine.decisions",
     "Difference": "dowlang.engine.replay",
+    "EndlessCard": "dowlang.engine.endless",
     "EngineFault": "dowlang.engine.game",
     "Game": "dowlang.engine.game",
     "GameOver": "dowlang.engine.decisions",

@@ -37,7 +37,7 @@ def test_the_set_is_clean_formatted_and_tested(capsys: pytest.CaptureFixture[str
     assert dow(["fmt", "--check", str(SET)]) == 0
     capsys.readouterr()
     assert dow(["test", str(SET)]) == 0
-    assert capsys.readouterr().out.startswith("6 passed, 0 failed")
+    assert capsys.readouterr().out.startswith("8 passed, 0 failed")
 
 
 def test_the_scenario_changes_the_rules() -> None:

@@ -93,7 +93,7 @@ def _told(trouble: Exception, debug: bool) -> int:
         case "NoCards":
             notice(f"dow: {shown(str(trouble))}")
             return 2
-        case "SaveRefused":
+        case "SaveRefused" | "EndlessCard":
             notice(f"dow: {trouble.code}: {trouble.message}")  # type: ignore[attr-defined]
             return 1
     if isinstance(trouble, OSError) and (trouble.filename or type(trouble).__name__ == "LeavesTheSet"):

@@ -17,15 +17,16 @@ if TYPE_CHECKING:
     from dowlang.project.sets import SetSource
     from dowlang.source import Diagnostic, Source
 
-Paths = Annotated[list[str], typer.Argument(metavar="PATH...", help="Sets, folders or card files; `-` reads a card from standard input.",
-                                            show_default=False)]  # fmt: skip
+Paths = Annotated[list[str], typer.Argument(metavar="PATH...", help="Sets, folders or card files.", show_default=False)]
+PathsOrInput = Annotated[list[str], typer.Argument(metavar="PATH...", show_default=False,
+                                                   help="Sets, folders or card files; `-` reads a card from standard input.")]  # fmt: skip
 FORMATS = ("full", "concise", "json", "github", "sarif")
 NAMED = 5  # changed files that `dow build` names; the rest are counted
 STANDARD_INPUT = "-"
 
 
 def check(
-    paths: Paths,
+    paths: PathsOrInput,
     format: Annotated[str, typer.Option(help="full, concise, json, github or sarif.")] = "full",
     select: Annotated[list[str] | None, typer.Option(metavar="CODE", help="Only codes that begin so (DOW2, DOW2001); repeatable.")] = None,
     ignore: Annotated[list[str] | None, typer.Option(metavar="CODE", help="Leave out codes that begin so; repeatable.")] = None,
@@ -154,7 +155,7 @@ def _short(path: Path) -> str:
 
 
 def fmt(
-    paths: Paths,
+    paths: PathsOrInput,
     check: Annotated[bool, typer.Option("--check", help="Write nothing; exit 1 when a file would change.")] = False,
     diff: Annotated[bool, typer.Option("--diff", help="Write nothing; show what would change.")] = False,
 ) -> None:
@@ -198,7 +199,10 @@ def _format_standard_input(check: bool, diff: bool) -> None:
         raise typer.Exit(1)
     if diff:
         emit(outcome.diff())
-    elif not check:
+    elif check:
+        line = outcome.first_changed
+        emit(f"the card on standard input would {f'change, first on line {line}' if line else 'not change'}\n")
+    else:
         emit(outcome.text)
     raise typer.Exit(int(outcome.changed and (check or diff)))
 
@@ -220,8 +224,7 @@ def test(
         seen = None
         if coverage or least is not None:
             lines = {label: text.split("\n") for label, text in asked.texts.items()}
-            marked = {path: trials.marked(sheet, path, label, lines[label]) for path, (sheet, label) in asked.sheets.items()
-                      if trials.can_be_seen(sheet.kind.name, asked.cards)}
+            marked = {path: trials.marked(sheet, path, label, lines[label]) for path, (sheet, label) in asked.sheets.items()}
             seen = trials.watched(asked.cards, marked)
         with bar(len(asked.tests), "testing") as progress:
             reports.append(trials.run_tests(asked.cards, asked.tests, progress=lambda: progress(1), seen=seen))
@@ -290,12 +293,12 @@ def new(
     import shlex
 
     place = shlex.quote(_short(made[0].parent if what == "set" else made[0]))
-    if what == "scenario":  # no test can be given one: it is tried in a game
+    played = ""
+    if what == "scenario":  # it is tried in a whole game as well
         where = shlex.quote(_short(set_folder(made[0]) or made[0]))
         setting = shlex.quote(f"scenario={scaffolding.printable(name)}")
-        emit(f"now: dow check {place} && dow play --set {where} --setting {setting}\n")
-    else:
-        emit(f"now: dow check {place} && dow test {place}\n")
+        played = f" && dow play --set {where} --setting {setting}"
+    emit(f"now: dow check {place} && dow test {place}{played}\n")
 
 
 COMMANDS = (check, build, fmt, test, mutate, new)

@@ -105,7 +105,7 @@ def replay(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A journal that `dow play --journal` wrote; `-` reads standard input.")],
     set: SetOption = "base",
     tell: Annotated[bool, typer.Option("--tell", help="Tell the game as well.")] = False,
-    explain: Annotated[str | None, typer.Option(metavar="CARD", help="Why a card came up or did not, or what became of it: name or slug.")] = None,
+    explain: Annotated[str | None, typer.Option(metavar="CARD", help="Why a card came up or was used, or why not: name or slug.")] = None,
     format: Annotated[str, typer.Option(help="text or json, of an explanation.")] = "text",
 ) -> None:
     """Play a journal again and compare every digest. The first difference is named, exit 1."""
@@ -125,7 +125,7 @@ def replay(
     if tell:
         table.tell_whole(done.game)
     if done.difference is not None:
-        raise Trouble(shown(f"the journal differs {done.difference}"), 1)
+        raise Trouble(shown(f"{done.difference.code}: the journal differs {done.difference}"), 1)
     count = len(journal.answers)
     emit(f"{count} {'answer' if count == 1 else 'answers'} replayed, every digest agrees; digest {done.game.digest}\n")
 
@@ -141,14 +141,19 @@ def _explain(journal: Journal, cards: CardSet, set: str, card: str, format: str)
     path = next((str(facts["path"]) for facts in asked if wanted in (facts["slug"], facts["name"].casefold())), None)
     if path is None:
         raise unknown("card", card, [str(facts["name"]) for facts in asked])
-    found = explaining.explain(journal, cards, path, explaining.written(source_of(set), cards, path))
+    source = source_of(set)
+
+    def find(one: str) -> explaining.Written:
+        return explaining.written(source, cards, one)
+
+    found = explaining.explain(journal, cards, path, find(path), find)
     if format == "json":
         data = explaining.to_dict(found, cards)
         as_json(explaining.SCHEMA, data)
     else:
         emit(why_text(found, cards))
     if found.difference is not None:
-        raise Trouble(shown(f"the journal differs {found.difference}"), 1)
+        raise Trouble(shown(f"{found.difference.code}: the journal differs {found.difference}"), 1)
 
 
 def sim(

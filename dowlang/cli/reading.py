@@ -9,7 +9,7 @@ import typer
 
 from dowlang.cli.playing import cards_of
 from dowlang.cli.show import as_json, emit
-from dowlang.cli.trouble import Trouble, existing, known_format, shown, unknown
+from dowlang.cli.trouble import Trouble, existing, known_format, shown, unknown, unknown_id
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -100,7 +100,7 @@ def explain(
     known_format(format, FORMATS)
     found = code_of(code)
     if found is None:
-        raise unknown("code", code.upper(), [known.number for known in CODES])
+        raise unknown_id("code", code.upper(), [known.number for known in CODES])
     if format == "json":
         as_json("dowlang/explain/1", {"code": found.number, "title": found.title, "severity": found.severity.value, "meaning": found.meaning,
                                       "example": found.example.text.encode("utf-8", "backslashreplace").decode(), "mend": found.mend})  # fmt: skip
@@ -133,7 +133,7 @@ def rules(
     wanted = (rule or "").upper()
     found = book.found(wanted)
     if not found.ids:
-        raise unknown("rule", wanted, book.ids)
+        raise unknown_id("rule", wanted, book.ids)
     if format == "json":
         as_json("dowlang/rules/1", rulebook.to_data(found, book))
     elif coverage:
@@ -215,7 +215,7 @@ def _coverage(found: list[Rule]) -> None:
 
 
 def print_(
-    paths: Annotated[list[str], typer.Argument(metavar="SET...", help="Sets, or a card file.", show_default=False)],
+    paths: Annotated[list[str], typer.Argument(metavar="PATH...", help="Sets, folders or card files.", show_default=False)],
     format: Annotated[str, typer.Option("--format", help="md or html.")] = "html",
     out: Annotated[str | None, typer.Option(metavar="DIR", help="Write files here; without it one set goes to standard output.")] = None,
     lang: Annotated[str, typer.Option("--lang", metavar="CODE", help="Names, flavor and labels in this language of the set, as ja.")] = "",

@@ -157,7 +157,7 @@ def _understood(decision: Decision, said: str) -> int | None:
     exact = [o.index for o in decision.options if said in (o.key, o.text)]
     if len(exact or fitting) == 1:
         return (exact or fitting)[0]
-    emit(f"{'nothing' if not fitting else f'{len(fitting)} options'} fit `{said}`; say {HELP}\n")
+    emit(f"{'nothing fits' if not fitting else f'{len(fitting)} options fit'} `{said}`; say {HELP}\n")
     return None
 
 

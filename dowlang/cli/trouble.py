@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import errno
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 MOST = 12  # names that are listed when none is near
+FEW = 5  # of them when they are many series
 
 
 class Trouble(Exception):
@@ -27,6 +29,24 @@ def unknown(what: str, name: str, known: Sequence[str]) -> Trouble:
         return Trouble(f"unknown {what} `{shown(name)}`; did you mean {' or '.join(f'`{n}`' for n in near)}?")
     more = f" and {len(known) - MOST} more" if len(known) > MOST else ""
     return Trouble(f"unknown {what} `{shown(name)}`; there is {', '.join(f'`{n}`' for n in sorted(known)[:MOST]) or 'none'}{more}")
+
+
+def unknown_id(what: str, name: str, known: Sequence[str]) -> Trouble:
+    """`unknown`, for numbered ids: none is like `R-NOPE`, so the series are named with which they begin, the nearest first."""
+    from dowlang.source import nearest
+
+    if nearest(name, known):
+        return unknown(what, name, known)
+    series = list(dict.fromkeys(_series(one) for one in known))
+    alike = sorted(series, key=lambda one: -sum(one.startswith(name[:length]) for length in range(1, len(name) + 1)))
+    like = list(dict.fromkeys((*nearest(_series(name), series), *alike)))[:FEW]
+    more = f" and {len(series) - len(like)} more" if len(series) > len(like) else ""
+    return Trouble(f"unknown {what} `{shown(name)}`; {what}s begin with {', '.join(f'`{one}`' for one in like)}{more}")
+
+
+def _series(known: str) -> str:
+    """How the ids of a series begin: `R-CARD-12` -> `R-CARD`, `DOW2001` -> `DOW2`."""
+    return re.sub("(?<=[A-Z][0-9])[0-9]{3}$|-[0-9]+[a-z]?$", "", known)
 
 
 def known_format(given: str, known: Sequence[str]) -> None:

@@ -1,6 +1,6 @@
 """An explanation of a card in words, for `dow replay --explain`: its turns, its options, and where each point of a track went.
 
-Of a card without a trigger: what kind of card it is, and what the game told of it.
+Of a card without a trigger: what kind of card it is, and what the game told of it. What it could be used for and when: `unused.py`.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from dowlang.cli.trouble import shown
+from dowlang.cli.unused import usage_lines
 from dowlang.publish.forms import article
 
 if TYPE_CHECKING:
@@ -50,6 +51,8 @@ def _lines(found: Explanation, cards: CardSet) -> Iterator[str]:
         yield "options that were not possible"
     for choice in refused:
         yield from _options(found, choice)
+    for usage in found.usages:
+        yield from usage_lines(usage, found, cards)
     for track, rows in groupby(found.rows, key=lambda row: row.track):
         yield from _table(track, list(rows))
 

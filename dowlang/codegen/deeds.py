@@ -3,7 +3,7 @@
 Blocks are named as a player meets them: `option_3` by the number of the option on the card, `passes` and `fails` of a vote (`passes_2` … of
 further ones), the role of a procedure, an ability or a standing clause. What stands under an option that lies in another option belongs to
 its own block only; the other says `["option", number]`. What is in a branch of its block (a dice table, an `if`, an offer) has a `~` before
-its phrase.
+its phrase; a line that is passed over only because there is nothing to pick from is no branch.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from dowlang.semantics.model import (
     Act,
     AddToCounter,
     AtMoment,
+    Block,
     Case,
     Choose,
     If,
@@ -35,6 +36,7 @@ from dowlang.semantics.model import (
 )
 
 BRANCHES = (Case, If, Offer, Together, Watch, AtMoment, Later, Instead)
+THERE = ".there"  # the end of the path of a block that is passed over when its line has nothing to pick from (`semantics.blocks`)
 OPENING = "start"  # the role of a card that happens: its own options stand there
 Deeds = dict[str, list[list[Any]]]
 
@@ -80,6 +82,8 @@ def _collect(node: Any, block: str, branch: bool, out: Deeds, options: Mapping[i
             _collect(node.body, block, True, out, options, votes, amounts)
         case Ability():
             _collect(node.body, block, False, out, options, votes, amounts)
+        case If(body=Block(path)) if path.endswith(THERE):
+            _collect(node.body, block, branch, out, options, votes, amounts)
         case _:
             for part in _below(node):
                 _collect(part, block, branch or isinstance(node, BRANCHES), out, options, votes, amounts)

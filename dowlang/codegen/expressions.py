@@ -28,6 +28,7 @@ from dowlang.semantics.model import (
     Number,
     Pieces,
     Size,
+    SomeOf,
     Tally,
     Test,
     Upto,
@@ -129,6 +130,8 @@ class Expressions:
                 return self.compare(expression)
             case Logic(operator, operands):
                 return self.logic(operator, operands)
+            case SomeOf(count, operands):
+                return self.some_of(">=", count, operands)
             case _:
                 assert_never(expression)
 
@@ -251,6 +254,10 @@ class Expressions:
         strength = AND if operator == "and" else OR
         return Text(f" {'and' if operator == 'and' else 'or'} ".join(self.write(o).within(strength + 1) for o in operands), strength)
 
+    def some_of(self, operator: str, count: int, operands: tuple[Expression, ...]) -> Text:
+        """How many of the operands hold, compared."""
+        return Text(f"sum({self.tuple_of([self.text(operand) for operand in operands])}) {operator} {int(count)!a}", COMPARISON)
+
     def opposite(self, expression: Expression) -> Text:
         """What does not hold, said without `not` where a person would."""
         match expression:
@@ -260,6 +267,8 @@ class Expressions:
                 return self.write(inner)
             case Logic("and" | "or" as operator, operands) if all(isinstance(o, Compare) or is_not(o) for o in operands):
                 return self.logic("or" if operator == "and" else "and", tuple(Logic("not", (o,)) for o in operands))
+            case SomeOf(count, operands):
+                return self.some_of("<", count, operands)
             case Compare("=", Size(Candidates(conditions=(_, *_), extreme="")) as size, Number(0)):
                 return self.compare(Compare(">=", size, Number(1)))
             case Compare(">=", Size(Candidates(conditions=(_, *_), extreme="")) as size, Number(1)):

@@ -50,6 +50,7 @@ from dowlang.semantics.model import (
     RollDie,
     Sheet,
     Size,
+    SomeOf,
     Statement,
     Switch,
     Tally,
@@ -159,7 +160,7 @@ def reads(expression: Expression | None) -> bool:
             return reads(pieces) or reads(piece)
         case Arithmetic(_, left, right) | Compare(_, left, right):
             return reads(left) or reads(right)
-        case Logic(_, operands) | Pieces(operands):
+        case Logic(_, operands) | SomeOf(_, operands) | Pieces(operands):
             return any(reads(operand) for operand in operands)
         case _:
             assert_never(expression)

@@ -25,8 +25,8 @@ def part(writer: Writer, tree: Goal, depth: int) -> list[str]:
     indent = INDENT * depth
     if tree.atom is not None:
         return [commented(f"{indent}{atom(writer, tree.atom)}", tree.atom.line, numbers(tree.atom.condition))]
-    function = writer.names.engine("goals", {"and": "all_of", "or": "any_of", "not": "none_of"}[tree.operator])
-    out = [f"{indent}{function}("]
+    function = writer.names.engine("goals", {"and": "all_of", "or": "any_of", "not": "none_of", "some": "some_of"}[tree.operator])
+    out = [f"{indent}{function}("] + ([f"{indent}{INDENT}{tree.count},"] if tree.operator == "some" else [])
     for inner in tree.parts:
         lines = part(writer, inner, depth + 1)
         head, comment, number = lines[-1].partition("  # line ")

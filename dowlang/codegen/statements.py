@@ -45,6 +45,7 @@ from dowlang.semantics.model import (
     Pieces,
     RollDie,
     Size,
+    SomeOf,
     Statement,
     Switch,
     Test,
@@ -140,7 +141,7 @@ def bound_type(value: Expression) -> str:
             return MANY
         case Call(word) if returns_many(word.function):
             return MANY
-        case Compare() | Logic() | Test() | Contains():
+        case Compare() | Logic() | SomeOf() | Test() | Contains():
             return "bool"
     return INT
 

@@ -12,6 +12,7 @@ from dowlang.engine.game import Game
 from dowlang.engine.picking import at_random
 from dowlang.engine.voting import clockwise
 
+MOST_DICE = 99  # that one player rolls in a contest
 REROLLS = 100  # a contest on a die with one face never ends by itself; then the first of them clockwise is left
 
 
@@ -36,7 +37,7 @@ def contest(game: Game, players: Sequence[int], faces: int, rerolling: bool, dic
     """
     many = dict(zip(players, dice, strict=True)) if dice else {}
     order = tuple(player for player in clockwise(game, tuple(players)) if many.get(player, 1) > 0)
-    rolls = {player: max(roll_die(game, faces, player) for _ in range(many.get(player, 1))) for player in order}
+    rolls = {player: max(roll_die(game, faces, player) for _ in range(min(many.get(player, 1), MOST_DICE))) for player in order}
     top = tuple(p for p in order if rolls[p] == max(rolls.values()))
     bottom = tuple(p for p in order if rolls[p] == min(rolls.values()))
     if rerolling:

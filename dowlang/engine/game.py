@@ -32,7 +32,7 @@ G = TypeVar("G", bound="Game")
 Answer = tuple[int, ...]  # an option: number of its kind in the ruleset, then its arguments
 Frame = tuple[Any, ...]
 
-STEPS_BETWEEN_DECISIONS = 100_000  # a guard against faults of the engine, never a result
+STEPS_BETWEEN_DECISIONS = 100_000  # a guard against cards without end (`endless.py`) and faults of the engine, never a result
 SET_UP_LOG: ContextVar[list[Frame] | None] = ContextVar("SET_UP_LOG", default=None)  # where the set-up of the next game is told
 
 
@@ -148,11 +148,17 @@ class Game:
                     stack[mark:] = stack[: mark - 1 : -1] if mark else stack[::-1]
                 guard -= 1
                 if not guard:
-                    raise EngineFault(f"more than {STEPS_BETWEEN_DECISIONS} steps without a decision, last `{name}`")
+                    raise self._without_end(name)
         except Ended:
             stack.clear()
             if self.log is not None:
                 self.log.append(("end", self.cause))
+
+    def _without_end(self, last: str) -> RuntimeError:
+        from dowlang.engine.endless import endless_card
+
+        fault = EngineFault(f"more than {STEPS_BETWEEN_DECISIONS} steps without a decision, last `{last}`")
+        return endless_card(self, last, STEPS_BETWEEN_DECISIONS) or fault
 
     def choose(self, index: int) -> None:
         """Answer the pending question by the number of the option, without checks: for agents and search."""
@@ -224,6 +230,10 @@ class Game:
     def add_to_counter(self, card: str, number: int, amount: int) -> None:
         """Change a counter of a card."""
         raise EngineFault(f"`{card}` changes counter {number} by {amount}, but this game keeps no counters")
+
+    def under_way(self) -> str:
+        """The path of the card that is being carried out, as far as the ruleset knows it; "" where it does not."""
+        return ""
 
     def cancel(self, what: str) -> None:
         """`the action` or `the result` under way does not happen; read by the procedure that offered the point."""

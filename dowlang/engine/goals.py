@@ -1,7 +1,7 @@
 """How far a goal is: a pair of integers, and the comparisons it is made of.
 
-`and` is as far as its worst part, `or` as its best; `=` and `not` are 0 or 1. Whether a goal is reached is `Progress.reached`; when it is
-checked is the ruleset's affair.
+`and` is as far as its worst part, `or` as its best, `at least 2 of (…)` as its second best; `=` and `not` are 0 or 1. Whether a goal is
+reached is `Progress.reached`; when it is checked is the ruleset's affair.
 """
 
 from __future__ import annotations
@@ -51,6 +51,19 @@ def any_of(*parts: Progress) -> Progress:
     for part in parts[1:]:
         if _further(part, best):
             best = part
+    return Progress(best.have, best.want, tuple(atom for part in parts for atom in part.atoms))
+
+
+def some_of(count: int, *parts: Progress) -> Progress:
+    """As far as the part that comes last of the `count` nearest to their ends.
+
+    >>> some_of(2, at_least(1, 1, 4), at_least(2, 3, 4), at_least(3, 2, 4))[:2]
+    (2, 4)
+    """
+    left = list(parts)
+    for _ in range(count):
+        best = any_of(*left)
+        left.remove(next(part for part in left if part[:2] == best[:2]))
     return Progress(best.have, best.want, tuple(atom for part in parts for atom in part.atoms))
 
 

@@ -144,17 +144,52 @@ def release_card(game: Game, tag: int, card: str) -> None:
     _remove(game, [e for e in game.lasting if e[TAG] == tag and e[CARD] == card])
 
 
+def end(game: Game, number: int) -> None:
+    """End one effect, by its number."""
+    _remove(game, [e for e in game.lasting if e[NUMBER] == number])
+
+
+def rebase(game: Game, parameter: int, number: int) -> None:
+    """A number of the rules as if it had been another from the start: what is in force comes on top."""
+    game.basis[parameter] = number
+    _recompute(game, parameter)
+
+
 def again(game: Game, tag: int, put_in_force: Callable[[], None]) -> None:
-    """Put everything that carries this tag in force anew, for another owner or bearer, with the limits as far used as they were."""
-    before = [entry[NUMBER] for entry in game.lasting if entry[TAG] == tag]
-    used_up = {what: (scope, times) for scope, what, times in game.uses if what in before}
+    """Put everything that carries this tag in force anew, for another owner or bearer, with the limits as far used as they were.
+
+    What waits a number of times waits as often as was left; what has happened as often as it may stays over.
+    """
+    before: dict[Frame, list[Frame]] = {}
+    for entry in game.lasting:
+        if entry[TAG] == tag:
+            before.setdefault(_sort(entry), []).append(entry)
+    used_up = {what: (scope, times) for scope, what, times in game.uses}
     release(game, tag)
     put_in_force()
-    after = [entry[NUMBER] for entry in game.lasting if entry[TAG] == tag]
-    for old, new in zip(before, after, strict=False):
-        scope, times = used_up.get(old, (0, 0))
+    over = []
+    for place, entry in enumerate(game.lasting):
+        if entry[TAG] != tag:
+            continue
+        counted = entry[KIND] == WATCH and entry[DATA][6] > 0
+        same = before.get(_sort(entry))
+        if not same:
+            if counted:
+                over.append(entry)
+            continue
+        old = same.pop(0)
+        if counted:
+            game.lasting[place] = (*entry[:DATA], (*entry[DATA][:6], old[DATA][6]))
+        scope, times = used_up.get(old[NUMBER], (0, 0))
         for _ in range(times):
-            use(game, scope, new)
+            use(game, scope, entry[NUMBER])
+    _remove(game, over)
+
+
+def _sort(entry: Frame) -> Frame:
+    """What an effect is whoever owns or bears it: its kind, and what it waits for, replaces, grants or changes."""
+    data = entry[DATA]
+    return (entry[KIND], *(data[:3] if entry[KIND] in (CHANGE, WATCH) else data[:2]))
 
 
 # ---- limits --------------------------------------------------------------------------------------------------------------

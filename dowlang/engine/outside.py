@@ -31,6 +31,7 @@ CODES: tuple[tuple[str, str], ...] = (  # their pages: source/catalogue/saves.py
     ("DOW8009", "the state does not fit its digest"),
     ("DOW8010", "a set-up that this set does not allow"),
     ("DOW8011", "a state that cannot be continued"),
+    ("DOW8012", "a game that goes another way than its journal"),  # told by `replay.Difference`, not refused
 )
 
 
@@ -64,7 +65,7 @@ def document(text: str | bytes, schema: str) -> dict[str, Any]:
 def part(data: dict[str, Any], name: str, wanted: type, where: str = "") -> Any:
     """A field of an object, of exactly this type. Raises `SaveRefused`."""
     if name not in data or type(data[name]) is not wanted:
-        found = _shown(data[name]) if name in data else "nothing"
+        found = f"{'the text ' if type(data[name]) is str else ''}{_shown(data[name])}" if name in data else "nothing"
         raise SaveRefused("DOW8003", f"`{where}{name}`: found {found}, wanted {_NAMES.get(wanted, wanted.__name__)}")
     return data[name]
 
@@ -111,7 +112,7 @@ _NAMES: dict[type, str] = {str: "a string", int: "a whole number", dict: "an obj
 def _shown(value: object) -> str:
     """A stranger's value in a message: short, ASCII, without control characters."""
     if isinstance(value, str | int | float | bool) or value is None:
-        return f"`{value if not isinstance(value, str) else value[:60]!a}`"
+        return f"`{ascii(value[:60])[1:-1] if isinstance(value, str) else value}`"
     return _NAMES.get(type(value), "something else")
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from dowlang.engine.decisions import IllegalAction, InvalidAnswer, decision_of
 from dowlang.engine.game import Frame, Game
@@ -23,15 +23,19 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """The first place where a replay left its journal: after so many answers, what (`digest`, `event`, `answer`, `end`), and both sides."""
+    """The first place where a replay left its journal: after so many answers, what (`digest`, `event`, `answer`, `end`), and both sides.
 
+    `code` is one of `outside.CODES`.
+    """
+
+    code: ClassVar[str] = "DOW8012"
     answers: int
     what: str
     wanted: Any
     found: Any
 
     def __str__(self) -> str:
-        return f"after {self.answers} answers: {self.what} {self.found}, the journal has {self.wanted}"
+        return f"after {self.answers} {'answer' if self.answers == 1 else 'answers'}: {self.what} {self.found}, the journal has {self.wanted}"
 
 
 @dataclass(frozen=True, slots=True)

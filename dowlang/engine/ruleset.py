@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from dowlang.engine.library import CardSet
     from dowlang.engine.odds import Odds
     from dowlang.engine.twins import Secrecy
+    from dowlang.engine.uses import Uses
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,7 @@ class OptionKind:
     name: str
     text: str
     arguments: tuple[str, ...] = ()
+    named: bool = True  # of one piece: the name of the piece tells it from the other options of its question
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,12 @@ class Parameter:
     high: int = 999_999
     help: str = ""
     choices: tuple[str, ...] = ()  # names of the values 0, 1, 2 … of a switch
+    counted: bool = False  # a switch that several cards may put on: on above 0
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What may be written for the values 0, 1, 2 …; empty for a number."""
+        return self.choices or (("no", "yes") if self.counted else ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +108,8 @@ class Ruleset:
     faces: Mapping[str, Callable[[CardSet, int], int]] = field(default_factory=dict)  # noun -> the piece shown in place of all its equals
     secrecy: Secrecy[Any] | None = None  # what is hidden from a player, for the twin test (`twins.py`)
     odds: Odds | None = None  # what `dow odds` counts and looks at
-    built: Callable[..., Game] | None = None  # an empty table at the first player's turn, for `given` lines
+    built: Callable[..., Game] | None = None  # (cards, seed=, log=, **settings) -> an empty table at the first player's turn, for `given` lines
+    uses: Uses | None = None  # what a card can be used for on a turn, and what may stand in the way (`dow replay --explain`)
 
     @cached_property
     def option_number(self) -> dict[str, int]:

@@ -65,13 +65,16 @@ def _setting(cards: CardSet, setting: Setting, value: object) -> Any:
 
 
 def _parameter(parameter: Parameter, value: object) -> int:
-    if parameter.choices and isinstance(value, str) and value in parameter.choices:
-        return parameter.choices.index(value)
-    if parameter.choices:
-        wanted = f"one of {_listed(parameter.choices)}"
-        if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < len(parameter.choices):
+    names = parameter.names
+    if isinstance(value, str) and value in names:
+        return names.index(value)
+    if parameter.counted and value in ("0", "1"):
+        return int(str(value))
+    if names:
+        wanted = f"one of {_listed(names)}"
+        if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < len(names):
             return value
-        raise InvalidSetting(parameter.key, value, wanted, nearest(str(value), parameter.choices))
+        raise InvalidSetting(parameter.key, value, wanted, nearest(str(value), names))
     return _number(parameter.key, value, parameter.low, parameter.high)
 
 

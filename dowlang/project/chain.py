@@ -14,13 +14,22 @@ from typing import TYPE_CHECKING, Any
 from dowlang import semantics, syntax
 from dowlang.project import games
 from dowlang.project.foreign_toml import START
-from dowlang.project.manifest import MANIFEST, Manifest
+from dowlang.project.manifest import MANIFEST, Manifest, place_of
 from dowlang.project.sets import CardFile, SetSource
 from dowlang.project.shipped import NotShipped, cache_folder, shipped
 from dowlang.project.translations import CardTexts, missing, read_file, texts_of
+from dowlang.project.typed_back import typed_back
 from dowlang.source import Diagnostic, Severity, Source, nearest, read
 from dowlang.source.allowing import without_allowed
-from dowlang.source.catalogue import REPLACES_NOTHING, TOO_MANY_CARDS, UNKNOWN_CHARACTER, UNKNOWN_DECK, UNKNOWN_RULESET
+from dowlang.source.catalogue import (
+    REPLACES_NOTHING,
+    TOO_MANY_CARDS,
+    UNKNOWN_CHARACTER,
+    UNKNOWN_DECK,
+    UNKNOWN_NAME,
+    UNKNOWN_RULESET,
+    UNKNOWN_SET,
+)  # fmt: skip
 from dowlang.source.limits import MAX_CARDS_PER_SET
 from dowlang.source.mending import with_mends
 from dowlang.vocabulary import assembly
@@ -114,7 +123,7 @@ def _checked(source: SetSource) -> CheckedSet:
         words = language(manifest.ruleset)
     except games.UnknownRuleset as unknown:
         near = nearest(unknown.name, unknown.known)
-        out.findings.append(UNKNOWN_RULESET.at(label, START, name=unknown.name, wanted=unknown.known, near=near))
+        out.findings.append(UNKNOWN_RULESET.at(label, place_of("ruleset", manifest.folder), name=unknown.name, wanted=unknown.known, near=near))
         return out
     for file in source.files:
         _read(file, words, out)
@@ -126,7 +135,8 @@ def _checked(source: SetSource) -> CheckedSet:
     used = _cards_of(source.uses)
     names, defines = _names_of(used)
     known = {name for of_kind in names.values() for name in of_kind}
-    out.findings += [REPLACES_NOTHING.at(label, START, name=name, near=nearest(name, known)) for name in manifest.replaces if name not in known]
+    out.findings += [REPLACES_NOTHING.at(label, place_of("replaces", manifest.folder), name=name, near=nearest(name, known))
+                     for name in manifest.replaces if name not in known]  # fmt: skip
     world = semantics.SetWorld(
         id=manifest.id, names=names, decks={} if source.added else manifest.decks, partial=bool(source.added), defines=defines, manifest=label,
         cards=[card for card in used if card["name"] not in manifest.replaces],
@@ -134,7 +144,8 @@ def _checked(source: SetSource) -> CheckedSet:
         sets=tuple(dict.fromkeys(_ids(source))),
     )  # fmt: skip
     checked = semantics.check(list(out.trees.values()), words.vocabulary, words.grammar, world, out.findings)
-    out.findings += checked.diagnostics
+    out.findings = typed_back(out.findings, out.sources, out.trees, words.vocabulary, words.grammar, words.parser, world)
+    out.findings += _without_echoes(checked.diagnostics, source.findings)
     for label, sheet in zip(checked.sheet_files, checked.sheets, strict=True):
         out.sheets.setdefault(label, []).append(sheet)
     for label, test in zip(checked.test_files, checked.tests, strict=True):
@@ -205,6 +216,13 @@ def decks_of(sheet: Sheet) -> tuple[str, ...]:
     if sheet.kind.copies is not None:
         return tuple(sheet.kind.copies(sheet.facts))
     return (sheet.kind.deck or sheet.kind.name,)
+
+
+def _without_echoes(found: Sequence[Diagnostic], of_the_set: Sequence[Diagnostic]) -> list[Diagnostic]:
+    """The findings in cards, without the names that nothing is like while a set is missing that may have them: that set has its message."""
+    if not any(each.code == UNKNOWN_SET.number for each in of_the_set):
+        return list(found)
+    return [each for each in found if each.code != UNKNOWN_NAME.number or each.help]
 
 
 def _read(file: CardFile, words: Language, out: CheckedSet) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from pathlib import Path
 
 from dowlang.project import chain
@@ -30,6 +31,14 @@ class Formatted:
     def changed(self) -> bool:
         """Would the file be another one?"""
         return self.text is not None and self.text.encode() != self.before
+
+    @property
+    def first_changed(self) -> int:
+        """The first line that would be another one; 0 when none would."""
+        if self.text is None or not self.changed:
+            return 0
+        lines = zip_longest(self.before.split(b"\n"), self.text.encode().split(b"\n"))
+        return next(number for number, (old, new) in enumerate(lines, 1) if old != new)
 
     def diff(self) -> str:
         """What changes, as a unified diff."""

@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from dowlang.source.nearest import nearest
 from dowlang.vocabulary.shapes import SHAPES
-from dowlang.vocabulary.words import Vocabulary
+from dowlang.vocabulary.words import Place, Vocabulary
 
 CORE = "core"
 """The place of a shape among the places of words."""
@@ -63,12 +63,13 @@ def entries(vocabulary: Vocabulary) -> tuple[Entry, ...]:
 
 
 def search(vocabulary: Vocabulary, question: str) -> Found:
-    """The entries for a question of one or more words, the best first."""
+    """The entries for a question of one or more words, the best first: the words as they are asked before other forms, effects before the rest."""
     asked = [word for word in _words(question) if word not in SMALL] or _words(question)
     every = entries(vocabulary)
     if not asked:
         return Found(every, ())
-    exact = tuple(each for each in every if all(_holds(each.phrase, word) for word in asked))
+    found = [each for each in every if all(_holds(each.phrase, word) for word in asked)]
+    exact = tuple(sorted(found, key=lambda each: (not set(asked) <= set(_words(each.phrase)), each.place != Place.EFFECT.value)))
     meant = [frozenset(said for root in roots(word) for said in vocabulary.synonyms.get(root, ())) for word in asked]
     near = tuple(each for each in every if each not in exact
                  and all(_holds(each.phrase, word) or _means(each, word, said) for word, said in zip(asked, meant, strict=True)))  # fmt: skip

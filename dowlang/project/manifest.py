@@ -106,7 +106,7 @@ def read_manifest(folder: Path, label: str) -> tuple[Manifest | None, list[Diagn
     if isinstance(data, Refused):
         return None, [MANIFEST_SYNTAX.at(label, data.place, detail=data.detail)]
     if isinstance(edition := data.get("edition"), int) and edition not in (True, *EDITIONS):
-        return None, [UNSUPPORTED_EDITION.at(label, START, edition=edition, wanted=[str(known) for known in EDITIONS])]
+        return None, [UNSUPPORTED_EDITION.at(label, _line_of(content, "key `edition`"), edition=edition, wanted=[str(known) for known in EDITIONS])]
     found = [MANIFEST_FIELD.at(label, _line_of(content, text), detail=text) for text in (*misfits_of(content, data), *_languages(data))]
     if found:
         return None, found
@@ -123,6 +123,11 @@ def _languages(data: Mapping[str, Any]) -> list[str]:
         hint = f"; did you mean {listed(near)}" if near else ""
         out.append(f"key `languages`: found {listed((code[:40],))}, wanted a language of two letters such as `ja` or `pt-BR`{hint}")
     return out
+
+
+def place_of(key: str, folder: Path) -> Span:
+    """The line of a key in the manifest of a set. Raises `OSError`."""
+    return _line_of((folder / MANIFEST).read_bytes(), f"key `{key}`")
 
 
 def _line_of(content: bytes, said: str) -> Span:

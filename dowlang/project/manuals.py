@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from dowlang.source.catalogue import CODES
 from dowlang.vocabulary import Place
+from dowlang.vocabulary.clauses import as_written
 from dowlang.vocabulary.shapes import PLACES as SHAPE_PLACES
 from dowlang.vocabulary.shapes import SHAPES
 
@@ -126,7 +127,7 @@ def _row(word: Word) -> str:
 def _patterns(kind: str, vocabulary: Vocabulary) -> Iterator[str]:
     declared = next(one for one in vocabulary.kinds if one.name == kind)
     for clause in declared.clauses:
-        yield _code(clause.pattern.removeprefix("@"))
+        yield _code(as_written(clause.pattern))
 
 
 def _code(text: str) -> str:

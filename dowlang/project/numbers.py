@@ -41,10 +41,11 @@ def numbers(parameters: Sequence[Parameter], book: Rulebook, wanted: str = "") -
             continue
         point, alternatives = points.get(parameter.key, ("", ()))
         about = dict.fromkeys((*((point,) if point else ()), *IDS.findall(parameter.help)))
-        default = parameter.choices[parameter.default] if parameter.choices else parameter.default
+        names = parameter.names
+        default = names[parameter.default] if names else parameter.default
         text = re.sub(r" \([^()]*\)$", "", parameter.help) if IDS.search(parameter.help) else parameter.help
-        others: tuple[int | str, ...] = tuple(choice for choice in parameter.choices if choice != default) or alternatives
-        out.append(Number(parameter.key, text, default, parameter.low, parameter.high, parameter.choices, others, tuple(about)))
+        others: tuple[int | str, ...] = tuple(name for name in names if name != default) or alternatives
+        out.append(Number(parameter.key, text, default, parameter.low, parameter.high, names, others, tuple(about)))
     return tuple(out)
 
 

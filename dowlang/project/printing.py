@@ -22,12 +22,13 @@ class NotTranslated(LookupError):
 
 
 def references(paths: Sequence[Path], format: str, language: str = "") -> dict[str, str]:
-    """Set id -> its reference as text, for every set that the paths speak of. Raises `CardErrors`, `NotTranslated`.
+    """Set id -> its reference as text, for every set that the paths speak of; of card files, the cards in them. Raises `CardErrors`,
+    `NotTranslated`.
 
     With a language the author's texts are those of the translations; the rules text stays English.
     """
     out: dict[str, str] = {}
-    for source, _ in gather(list(paths)):
+    for source, asked in gather(list(paths)):
         checked = chain.check(source)
         if checked.errors:
             raise CardErrors(checked.errors, checked.sources)
@@ -39,10 +40,12 @@ def references(paths: Sequence[Path], format: str, language: str = "") -> dict[s
             raise CardErrors(wrong, checked.sources)
         words = chain.language(manifest.ruleset)
         info = publish.SetInfo(id=manifest.id, name=manifest.name, version=manifest.version, vocabulary=words.vocabulary, grammar=words.grammar,
-                               game=manifest.ruleset.replace("_", " ").title(), authors=manifest.authors, licence=manifest.licence,
-                               language=language)  # fmt: skip
+                               game=manifest.ruleset.replace("_", " ").title().replace(" Of ", " of "), authors=manifest.authors,
+                               licence=manifest.licence, language=language)  # fmt: skip
         cards = []
         for file in source.files:
+            if asked is not None and file.label not in asked:
+                continue
             lines = {line.span.line: line for line in checked.trees[file.label].lines}
             for sheet in checked.sheets.get(file.label, ()):
                 found = checked.texts.get((language, file.label, sheet.name), CardTexts())

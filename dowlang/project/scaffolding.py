@@ -28,6 +28,12 @@ SCENARIO = """scenario {name}
     flavor "Say here what this winter is about."
     uses base
     players 3 to 5
+    setup
+        food 4
+
+test "the table of this scenario"
+    given players = 3, seed 1
+    then food = 4
 """
 
 CARDS: dict[str, tuple[str, str]] = {

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from dowlang.project.foreign_toml import START
-from dowlang.project.manifest import MANIFEST, Manifest, card_files, read_manifest, set_folder, sets_below, survey
+from dowlang.project.manifest import MANIFEST, Manifest, card_files, place_of, read_manifest, set_folder, sets_below, survey
 from dowlang.project.shipped import shipped
 from dowlang.project.translations import TranslationFile, beside
 from dowlang.source import Diagnostic, nearest
@@ -119,10 +119,10 @@ def read_set(folder: Path, *, within: tuple[Path, ...] = ()) -> SetSource:
         try:
             place = find_set(wanted, folder)
         except NoSuchSet as missing:
-            findings.append(UNKNOWN_SET.at(f"{label}/{MANIFEST}", START, name=wanted, near=list(nearest(wanted, missing.known))))
+            findings.append(UNKNOWN_SET.at(f"{label}/{MANIFEST}", place_of("uses", folder), name=wanted, near=list(nearest(wanted, missing.known))))
             continue
         if place == folder or place in within:
-            findings.append(USES_CYCLE.at(f"{label}/{MANIFEST}", START, name=wanted))
+            findings.append(USES_CYCLE.at(f"{label}/{MANIFEST}", place_of("uses", folder), name=wanted))
             continue
         used.append(read_set(place, within=(*within, folder)))
     inside, outside, toml = survey(folder)

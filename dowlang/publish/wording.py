@@ -68,6 +68,8 @@ class Wording:
                 return say("not", self._grouped(only, isinstance(only, tree.Logic)))
             case tree.Logic(operator=operator, operands=operands):
                 return between(operator, [self._grouped(each, isinstance(each, tree.Logic) and each.operator != "not") for each in operands])
+            case tree.SomeOf(count=count, operands=operands):
+                return say("at least", self.node(count), "of", "(", between(",", [self.node(each) for each in operands]), ")")
             case tree.Arithmetic(operator=operator, left=left, right=right, rounding=rounding):
                 sides = [self._grouped(side, isinstance(side, tree.Arithmetic) and side.operator in "+-") for side in (left, right)]
                 sides = [self.node(left), sides[1]] if operator in "+-" else sides

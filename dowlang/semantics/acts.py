@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING
 
 from dowlang.semantics import model
 from dowlang.semantics.desk import Desk
+from dowlang.semantics.kinds import kinds_of
 from dowlang.semantics.lexicon import Reading
 from dowlang.semantics.meaning import Counted, Definite, Indefinite, Meaning
+from dowlang.semantics.needs import kept_apart, needs_to_act, possible_when, restricted
 from dowlang.semantics.overloads import Filled, fill, pick_reading, subject_type
 from dowlang.semantics.scope import Binding, Frame, Scope, decider
-from dowlang.semantics.things import kinds_of, meaning
-from dowlang.semantics.trouble import said as said_as
-from dowlang.semantics.walking import names_read, substituted
+from dowlang.semantics.things import meaning
+from dowlang.semantics.walking import names_read
 from dowlang.source import catalogue
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Noun, Place, Word
@@ -246,7 +247,7 @@ def act(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, modifi
         return None
     done = _assembled(desk, reading, filled, first, inside, scope, chooser, line, path, tail, set_by[1])
     if done is not None and any(_of_nothing(reading.word, entry) for entry in filled):
-        desk.trouble.nothing(phrase, said_as(phrase).split(" …")[0])
+        desk.trouble.nothing(phrase, reading.word.phrase.partition(" {")[0])
     if done is None or not hoisted:
         return done
     needs = tuple(model.Need(line, pieces=p.candidates, owner=p.chooser) for p in hoisted)
@@ -295,15 +296,15 @@ def _assembled(desk: Desk, reading: Reading, filled: list[Filled], first: Argume
         arguments[count_place] = number
     elif (place := next((i for i, e in enumerate(filled) if e.parameter.name == "count"), -1)) >= 0:
         count_place = place
-    settled = _kept_apart(desk, word, filled, [a for a in arguments if a is not None])
+    settled = kept_apart(desk, word, filled, [a for a in arguments if a is not None])
     values = tuple([a.value for a in settled])
     entities = [a for i, a in enumerate(settled) if i != count_place]
     in_order = [*([first] if first is not None else []), *entities, *(a for i, a in enumerate(settled) if i == count_place)]
     amount = mandatory(count_meaning) if count_meaning is not None else (values[count_place] if count_place >= 0 else None)
-    can = None if if_able else _possible(word, values, count_place, amount)
+    can = None if if_able else possible_when(word, values, count_place, amount)
     open_ones = [a for a in in_order if a.pick is not None or a.loop is not None or a.before]
     if open_ones:
-        in_order = [_restricted(a, can, in_order) for a in in_order]
+        in_order = [restricted(a, can, in_order) for a in in_order]
     binds, frame = _bindings(desk, word, values, in_order)
     performed = model.Act(word, values, line, binds, count_place if word.available is not None else -1, if_able)
     deep = inside
@@ -320,7 +321,7 @@ def _assembled(desk: Desk, reading: Reading, filled: list[Filled], first: Argume
             statements = (model.Each(name, pieces, noun, model.Block(f"{path}.each_{number_of + 1}", statements), line),)
         statements = (*made.before, *statements)
     looped = any(a.loop is not None for a in open_ones)
-    needs = () if if_able else _needs(desk, word, values, in_order, count_place, amount, can, looped, line)
+    needs = () if if_able else needs_to_act(word, values, in_order, count_place, amount, can, looped, line)
     picks = [a.pick for a in in_order if a.pick is not None and not a.pick.many] if open_ones else []
     if picks and not looped and (if_able or word.in_vain is not None):
         there = model.Compare(">=", model.Size(picks[0].candidates), model.Number(1))
@@ -344,64 +345,6 @@ def loop_frame(bound: Binding, alias: str = "") -> Frame:
     """What a loop over pieces binds: `that X`, `it`; `they` for players; the name given with `as`."""
     named = {"they": bound} if bound.noun == "player" else {"it": bound}
     return Frame("each", named, {alias: bound} if alias else {}, (bound,))
-
-
-def _possible(word: Word, values: tuple[model.Expression, ...], count_place: int, amount: model.Expression | None) -> model.Expression | None:
-    """The condition under which the act can be done in full, or None when it always can."""
-    if word.available is not None and count_place >= 0 and amount is not None:
-        others = values[:count_place] + values[count_place + 1 :]
-        return model.Compare(">=", model.Available(word, others), amount)
-    if word.possible is not None:
-        return model.Call(word, values)
-    return None
-
-
-def _kept_apart(desk: Desk, word: Word, filled: list[Filled], made: list[Argument]) -> list[Argument]:
-    """`move that survivor to a location`: where it stands is not among the locations to choose from (`Word.apart`)."""
-    if word.apart is None:
-        return made
-    place = {entry.parameter.name: number for number, entry in enumerate(filled)}
-    chosen, reference, other = word.apart
-    pick, readings = made[place[chosen]].pick, desk.lexicon.readings("reference", reference)
-    if pick is None or pick.many or not readings or not isinstance(pick.candidates, model.Candidates) or pick.candidates.extreme:
-        return made
-    there = model.Call(readings[0].word, (made[place[other]].value,))
-    apart = model.Logic("not", (model.Compare("=", model.Local(pick.candidates.element, pick.noun.name), there),))
-    narrowed = replace(pick, candidates=replace(pick.candidates, conditions=(*pick.candidates.conditions, apart)))
-    out = list(made)
-    out[place[chosen]] = replace(made[place[chosen]], pick=narrowed, before=tuple(narrowed if s is pick else s for s in made[place[chosen]].before))
-    return out
-
-
-def _restricted(made: Argument, can: model.Expression | None, all_made: list[Argument]) -> Argument:
-    """A single pick offers only pieces with which the act is possible, when it is the sentence's only choice, of each subject by itself."""
-    pick = made.pick
-    if pick is None or pick.many or can is None or not isinstance(pick.candidates, model.Candidates) or isinstance(can, model.Call):
-        return made
-    others = [other for other in all_made if other is not made]
-    if any(other.pick is not None or other.before for other in others) or any(other.loop is not None for other in others if other is not all_made[0]):
-        return made
-    if pick.candidates.extreme or pick.candidates.element != made.element:
-        return made
-    more = substituted(can, {pick.name: model.Local(made.element, pick.noun.name)})
-    narrowed = replace(pick, candidates=replace(pick.candidates, conditions=(*pick.candidates.conditions, more)))
-    return replace(made, pick=narrowed, before=tuple(narrowed if s is pick else s for s in made.before))
-
-
-def _needs(desk: Desk, word: Word, values: tuple[model.Expression, ...], made: list[Argument], count_place: int, amount: model.Expression | None,
-           can: model.Expression | None, looped: bool, line: int) -> tuple[model.Need, ...]:
-    picks = [entry.pick for entry in made if entry.pick is not None]
-    if looped or picks or can is None:
-        return tuple(need for pick in picks for need in needs_of(pick, line))
-    if isinstance(can, model.Call):
-        return (model.Need(line, possible=can),)
-    assert amount is not None  # what can run short is asked for so many (`_possible`)
-    return (model.Need(line, amount, word, values[:count_place] + values[count_place + 1 :]),)
-
-
-def needs_of(pick: model.Pick, line: int) -> tuple[model.Need, ...]:
-    """A choice needs so many pieces to choose from as have to be chosen."""
-    return () if pick.low == model.Number(0) else (model.Need(line, pick.low, pieces=pick.candidates, owner=pick.chooser),)
 
 
 def _bindings(desk: Desk, word: Word, values: tuple[model.Expression, ...], made: list[Argument]) -> tuple[str, Frame]:

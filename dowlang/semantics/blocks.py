@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 
 from dowlang.semantics import model, parts
 from dowlang.semantics.desk import Desk
+from dowlang.semantics.lowered import Lowered
 from dowlang.semantics.scope import Scope
-from dowlang.semantics.statements import Lowered, statement
+from dowlang.semantics.statements import statement
 from dowlang.semantics.unread import below
 from dowlang.semantics.walking import names_bound, names_read
 from dowlang.syntax import tree

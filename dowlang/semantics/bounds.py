@@ -1,8 +1,8 @@
 """How much one card can do: a bound on its steps, worked out from the checked card, so that no card can hold up a game.
 
 Every loop counts as if its list were `LONG`; a block is the sum of its statements. `repeat … times` counts with the most that its number can be:
-what is written in digits counts as it is, a number that the game gives (food, rounds, a payload) like a list. What a word does inside is the
-ruleset's business.
+what is written in digits counts as it is, a number that the game gives (food, rounds, a payload) like a list. In play a loop over such a number
+goes round `MAX_REPEATS` times at the most (`at_most`), and counts as that many. What a word does inside is the ruleset's business.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from dataclasses import is_dataclass
 from typing import Any, get_args
 
 from dowlang.semantics import model
-from dowlang.semantics.walking import outer_fields
+from dowlang.semantics.walking import nodes, outer_fields
+from dowlang.source.limits import MAX_REPEATS
 from dowlang.vocabulary.words import Adjective, CardKind, Noun, Word
 
 Interval = tuple[int, int]  # least and most
@@ -73,7 +74,21 @@ def _named(statement: model.Bind | model.RollDie, numbers: dict[str, Interval]) 
 
 def _passes(loop: model.Each, numbers: dict[str, Interval]) -> int:
     """How often a loop goes at the very most."""
-    return max(0, _between(loop.pieces.count, numbers)[1]) if isinstance(loop.pieces, model.Upto) else LONG
+    match loop.pieces:
+        case model.Upto(model.Arithmetic("min", count, model.Number(value))) if value == MAX_REPEATS:  # `at_most`
+            return max(MAX_REPEATS, _between(count, numbers)[1])
+        case model.Upto(count):
+            return max(0, _between(count, numbers)[1])
+        case _:
+            return LONG
+
+
+def at_most(count: model.Expression) -> model.Expression:
+    """How often a loop goes round: as often as digits and dice say, over a number that the game gives never more than `MAX_REPEATS` times."""
+    leaves = [part for part in nodes(count) if not isinstance(part, model.Arithmetic | model.Number)]
+    if all(isinstance(part, model.Local) and part.noun == "number" and part.name.startswith("die") for part in leaves):
+        return count
+    return model.Arithmetic("min", count, model.Number(MAX_REPEATS))
 
 
 def _between(number: model.Expression, numbers: dict[str, Interval]) -> Interval:

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from dowlang.semantics import case_tables, model, parts
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.goals import written
+from dowlang.semantics.kinds import kinds_of, noun_in
 from dowlang.semantics.meaning import Definite
 from dowlang.semantics.overloads import fill, pick_reading, subject_type
 from dowlang.semantics.phrases import call
 from dowlang.semantics.scope import Frame, Scope
-from dowlang.semantics.things import kinds_of, meaning, noun_in
+from dowlang.semantics.things import meaning
 from dowlang.semantics.triggers import event
 from dowlang.semantics.trouble import near
+from dowlang.semantics.world import CardName
 from dowlang.source import catalogue
 from dowlang.syntax import tree
 from dowlang.syntax.moving import nodes
@@ -24,19 +26,21 @@ Step = model.Given | model.Move | model.Then
 
 TABLE = Scope(Frame("test"))
 MOST_SEATS = 9  # that any game can have
+HOLE = re.compile(r"\{(\w+)\}")
 NUMBER_OR_PLAYER = re.compile(r"\d+|player \d")  # what may be chosen besides options and named pieces
 
 
-def card_tests(desk: Desk, line: tree.Line, labels: Collection[str] | None) -> list[model.CardTest]:
+def card_tests(desk: Desk, line: tree.Line, labels: Collection[str] | None, above: CardName | None = None) -> list[model.CardTest]:
     """One `test` block: a test, or one for each row of its table. `labels` are the options that may be chosen, None when the card is not at hand.
 
-    No test: errors were reported.
+    `above` sets up its table, unless it is given another such card. No test: errors were reported.
     """
     title = parts.text(line)
     name = title.value if title else ""
     before = desk.trouble.errors
     rows = case_tables.read(desk, line)
-    ways: list[list[Step]] = [[] for _ in (range(1) if rows is None else rows)]
+    begun = _set_up(desk, line, above)
+    ways: list[list[Step]] = [[*begun] for _ in (range(1) if rows is None else rows)]
     todo = ""
     for row in line.block:
         if row.shape == "todo":
@@ -56,6 +60,15 @@ def card_tests(desk: Desk, line: tree.Line, labels: Collection[str] | None) -> l
     if rows is None or todo:
         return [model.CardTest(name, line.span.line, tuple(ways[0]) if ways else (), todo)]
     return [model.CardTest(name, row.span.line, tuple(steps), where=row.where) for row, steps in zip(rows, ways, strict=True)]
+
+
+def _set_up(desk: Desk, line: tree.Line, above: CardName | None) -> list[Step]:
+    """What sets up the table of a test that does not say it: the card it stands under. One such card is enough."""
+    given = [kind for row in line.block for part in row.parts_named("card") if isinstance(kind := part.values[0], tree.Ident)
+             and desk.lexicon.kinds[kind.lemma].setting]  # fmt: skip
+    for second in given[1:]:
+        desk.trouble.add(catalogue.DUPLICATE_CLAUSE, second.span, clause=f"given {second.lemma}", line=given[0].span.line)
+    return [] if given or above is None else [model.Given("setting", line.span.line, text=above.name, setting=above.kind)]
 
 
 def _seats(desk: Desk, line: tree.Line, ways: Sequence[Sequence[Step]]) -> None:
@@ -125,11 +138,25 @@ def _label(desk: Desk, row: tree.Line, labels: Collection[str] | None) -> str:
     label = parts.text(row)
     assert label is not None
     known = labels is None or label.value in labels or desk.names.nouns_named(label.value) or NUMBER_OR_PLAYER.fullmatch(label.value)
-    if labels is not None and not known:
-        names = (*labels, *desk.names.every_name())
+    answers = [] if labels is None or known else list(_answers(desk))
+    if labels is not None and not known and not any(pattern.fullmatch(label.value) for pattern, _ in answers):
+        such = "".join(f", or an answer such as `{text}`" for _, (text, *_) in answers[:1])
+        names = (*labels, *desk.names.every_name(), *(text for _, texts in answers for text in texts))
         desk.trouble.add(catalogue.UNKNOWN_CHOICE, label.span, near=near(label.value, names), choice=label.value,
-                          wanted="the label of an option of the card, or the name of what is picked")
+                          wanted=f"the label of an option, the name of what is picked{such}")
     return label.value
+
+
+def _answers(desk: Desk) -> Iterator[tuple[re.Pattern[str], Sequence[str]]]:
+    """What may be answered to questions of the rules: a pattern with all names in their places, and for hints the texts of those with one."""
+    nouns = {noun.name: desk.names.of_kind(noun.named_by) for noun in desk.lexicon.vocabulary.nouns if noun.named_by}
+    values = {name: one.values for name, one in desk.lexicon.enumerations.items()} | nouns
+    for said in desk.lexicon.vocabulary.answers:
+        texts = HOLE.split(said)  # holes at the odd places
+        parts_of = [(r"\d+" if text == "number" else "|".join(map(re.escape, values[text]))) if place % 2 else re.escape(text)
+                    for place, text in enumerate(texts)]  # fmt: skip
+        one = [f"{texts[0]}{name}{texts[2]}" for name in values.get(texts[1], ())] if len(texts) == 3 else []
+        yield re.compile("".join(f"(?:{part})" for part in parts_of)), [said] if len(texts) == 1 else one
 
 
 # ---- given ---------------------------------------------------------------------------------------------------------------------
@@ -151,7 +178,8 @@ def _given(desk: Desk, part: tree.Part) -> list[model.Given]:
 
 def _card(desk: Desk, kind: tree.Ident, name: tree.Text) -> list[model.Given]:
     nouns = {n.named_by: n for n in desk.lexicon.vocabulary.nouns if n.named_by}
-    can = tuple(k.name for k in desk.lexicon.vocabulary.kinds if k.name in nouns and nouns[k.name].make is not None)
+    kinds = desk.lexicon.kinds
+    can = tuple(name for name, one in kinds.items() if one.setting or (name in nouns and nouns[name].make is not None))
     noun = nouns.get(kind.lemma)
     if can and kind.lemma not in can:
         desk.trouble.add(catalogue.WRONG_TYPE, kind.span, help="other kinds of card are not put in force by a line of their own",
@@ -161,6 +189,8 @@ def _card(desk: Desk, kind: tree.Ident, name: tree.Text) -> list[model.Given]:
     if slug is None:
         desk.trouble.unknown_name(name, kind.lemma, desk.names.of_kind(kind.lemma))
         return []
+    if kinds[kind.lemma].setting:
+        return [model.Given("setting", name.span.line, text=name.value, setting=kind.lemma)]
     return [model.Given("card", name.span.line, noun, text=slug)]
 
 

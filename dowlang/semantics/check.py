@@ -16,10 +16,12 @@ from dowlang.semantics import model, own_text, parts
 from dowlang.semantics.blocks import block, body
 from dowlang.semantics.bounds import most_steps, statements
 from dowlang.semantics.card_tests import card_tests
-from dowlang.semantics.clauses import Gathered, count_clauses, decide, gather, scope_locals
+from dowlang.semantics.clauses import Gathered, count_clauses, count_ways, decide, gather, scope_locals
 from dowlang.semantics.conditions import condition
 from dowlang.semantics.deck_lints import LOOKED_AT, Whole, lint_set
+from dowlang.semantics.deck_sizes import deck_sizes
 from dowlang.semantics.desk import ECHOES, Desk
+from dowlang.semantics.duplicates import duplicates
 from dowlang.semantics.lexicon import Grammar, Lexicon
 from dowlang.semantics.lints import dead_bindings, lint_card
 from dowlang.semantics.names import NameBook, own_names
@@ -29,9 +31,8 @@ from dowlang.semantics.trouble import Trouble, near
 from dowlang.semantics.unread import below, each_below
 from dowlang.semantics.walking import names_read, outer_fields, placed, rebuild, without_unread
 from dowlang.semantics.world import CardName, SetWorld
-from dowlang.source import WHOLE_FILE, Diagnostic, catalogue
+from dowlang.source import Diagnostic, catalogue
 from dowlang.source.limits import MAX_STATEMENTS, MAX_STEPS
-from dowlang.source.lookalikes import skeleton
 from dowlang.source.slugs import is_slug, slug
 from dowlang.syntax import tree
 from dowlang.syntax.moving import nodes
@@ -90,7 +91,7 @@ class _Check:
         """All passes."""
         for file in self.files:
             self._collect(file)
-        self._duplicates()
+        duplicates([(card.name, card.line.span) for card in self.cards], self.world, self.troubles)
         names = NameBook(self.lexicon, self.world, own_names(tuple(card.name for card in (*self.unread, *self.cards))))
         for name in self.defined:
             names.defines[name] = self._path(DEFINITION.folder, slug(name))
@@ -98,15 +99,19 @@ class _Check:
             self._definition(path, line, names)
         for card in (*self.cards, *self.unread):
             self._card(card, names)
+        heads = {(card.file, card.line.span.line): card for card in (*self.cards, *self.unread)}
         for file in self.files:
+            above: _Card | None = None
             for line in file.lines:
+                above = heads.get((file.path, line.span.line), above)
                 start = line.block[0].start if line.broken and line.block else ""
                 if start == "statement":
                     below(self._desk(file.path, names), line, card_scope(()), "start")
                 if line.shape == "test" or start == "test":
-                    self._test(file, line, names)
+                    self._test(file, line, names, above.name if above is not None and above.kind.setting else None)
         self._definitions_used()
-        self._decks()
+        if not (self.world.partial or any(t.errors for t in self.troubles.values()) or self.broken):  # with errors a count would only echo them
+            deck_sizes([sheet for _, sheet in self.sheets], self.world, self.files[0].path if self.files else "", self.troubles)
         ranges = Ranges()
         if self.lexicon.vocabulary.ranges is not None and len(self.whole) == len(self.cards):  # with a card unread, what the decks hold is unknown
             own = [{**card.sheet.facts, "kind": card.sheet.kind.name, "slug": card.sheet.slug} for card in self.whole]
@@ -155,36 +160,6 @@ class _Check:
                 self.troubles[file].add(catalogue.INVALID_ID, row.span, id=written.value)
         return ""
 
-    def _duplicates(self) -> None:
-        """Cards of one name, of one slug, or of names that look alike."""
-        by_name: dict[tuple[str, str], _Card] = {}
-        by_slug: dict[tuple[str, str], _Card] = {}
-        by_look: dict[tuple[str, str], _Card] = {}
-        used_slugs = _by_slug(self.world.names)
-        for card in self.cards:
-            kind, name = card.name.kind, card.name
-            place = name.place or card.line.span
-            trouble = self.troubles[card.file]
-            first = by_name.get((kind, name.name))
-            used = self.world.names.get(kind, {})
-            if first is not None:
-                where = f"`{first.file}` on line {first.line.span.line}"
-                trouble.add(catalogue.DUPLICATE_CARD, place, kind=kind, name=name.name, other=where)
-                continue
-            by_name[kind, name.name] = card
-            alike = by_look.setdefault((kind, skeleton(name.name)), card)  # the first of that look, maybe itself
-            if name.name in used and (kind, name.name) not in self.world.replaces:
-                trouble.add(catalogue.DUPLICATE_CARD, place, kind=kind, name=name.name, other="a set that this one uses")
-                continue
-            twin = by_slug.get((kind, name.slug))
-            taken = next((n for n in used_slugs.get((kind, name.slug), ()) if n != name.name), None)
-            other = twin.name.name if twin else taken
-            if alike is not card and alike.name.name.casefold() != name.name.casefold():
-                trouble.add(catalogue.LOOKALIKE_NAMES, place, name=name.name, other=alike.name.name, line=alike.line.span.line)
-            elif other is not None:
-                trouble.add(catalogue.SLUG_CLASH, place, name=name.name, slug=name.slug, other=other)
-            by_slug.setdefault((kind, name.slug), card)
-
     # ---- cards ---------------------------------------------------------------------------------------------------------
     def _desk(self, file: str, names: NameBook) -> Desk:
         return Desk(self.lexicon, names, self.troubles[file], condition, block, meaning, Names())
@@ -203,6 +178,7 @@ class _Check:
         head = line.parts[0] if line.parts else line
         whole = self._whole(card.file, line)
         count_clauses(desk, kind, card.name.name, head, line.block, kind.clauses, whole)
+        count_ways(desk, kind, line.block)
         out = Gathered()
         gather(desk, kind, line.block, kind.clauses, "", out.facts, out, ())
         scope = out.triggered.scope if out.triggered else card_scope(kind.scope)
@@ -322,14 +298,15 @@ class _Check:
                 title = parts.text(line)
                 self.troubles[file].add(catalogue.UNUSED_DEFINITION, title.span if title else line.span, label=name)
 
-    def _test(self, file: tree.File, line: tree.Line, names: NameBook) -> None:
+    def _test(self, file: tree.File, line: tree.Line, names: NameBook, above: CardName | None) -> None:
+        """A test. `above`: the card it stands under, when that sets up whole games."""
         labels: set[str] = set()
         known = False
         for part in (part for row in line.block for part in row.parts_named("card")):
             kind, title = part.values
             assert isinstance(kind, tree.Ident) and isinstance(title, tree.Text)
             found = self.labels.get((kind.lemma, title.value))
-            known = known or found is not None
+            known = known or (found is not None and not self.lexicon.kinds[kind.lemma].setting)  # more cards than the one are on its table
             labels |= set(found or ())
         self._test_named(file, line)
         asked = {text.value for row in line.block if row.shape in CHOOSING and (text := parts.text(row)) is not None}
@@ -339,7 +316,7 @@ class _Check:
                 known = known and None not in own
                 labels |= {label for found in own for label in found or ()}
                 labels |= {label for card in self.world.cards if card["name"] == spoken for label in card["labels"].values()}
-        tests = card_tests(self._desk(file.path, names), line, labels if known else None)
+        tests = card_tests(self._desk(file.path, names), line, labels if known else None, above)
         if self._whole(file.path, line):
             self.tests += [(file.path, test) for test in tests]
 
@@ -361,32 +338,6 @@ class _Check:
         named = (part.values[1] for row in rows for part in row.parts_named("card"))
         return frozenset(name.value for name in named if isinstance(name, tree.Text))
 
-    # ---- the whole set -------------------------------------------------------------------------------------------------------
-    def _decks(self) -> None:
-        """Deck sizes other than wanted. With errors in cards a count would only echo them."""
-        if self.world.partial or any(t.errors for t in self.troubles.values()) or self.broken:
-            return
-        sizes: dict[str, int] = {}
-        for _, sheet in self.sheets:
-            copies: Mapping[str, int] = {}
-            if sheet.kind.copies is not None:
-                copies = sheet.kind.copies(sheet.facts)
-            elif sheet.kind.deck:
-                copies = {sheet.kind.deck: 1}
-            for deck, number in copies.items():
-                sizes[deck] = sizes.get(deck, 0) + number
-        file = self.files[0].path if self.files else ""
-        for deck, wanted in self.world.decks.items():
-            if sizes.get(deck, 0) != wanted:
-                place = self.world.manifest or file
-                self.troubles[file].found.append(catalogue.DECK_SIZE.at(place, WHOLE_FILE, deck=deck, found=sizes.get(deck, 0), wanted=wanted))
-        for deck, least in self.world.least.items():
-            if sizes.get(deck, 0) < least and deck not in self.world.decks:
-                found = catalogue.DECK_TOO_SMALL.at(
-                    self.world.manifest or file, WHOLE_FILE, deck=deck, found=sizes.get(deck, 0), wanted=least, players=self.world.players
-                )
-                self.troubles[file].found.append(found)
-
 
 def _texts(lines: Sequence[tree.Line]) -> list[tree.Text]:
     """The quoted texts of lines that could not be read: what may have been meant as labels."""
@@ -406,15 +357,6 @@ def _names_in(rows: Sequence[tree.Line]) -> frozenset[str]:
 def _plain(facts: dict[str, Any]) -> dict[str, Any]:
     """Facts without what only the gathering needed."""
     return {k: _plain(v) if isinstance(v, dict) else v for k, v in facts.items() if not k.startswith("_")}
-
-
-def _by_slug(names: Mapping[str, Mapping[str, str]]) -> dict[tuple[str, str], list[str]]:
-    """(kind, slug) -> names of used sets."""
-    out: dict[tuple[str, str], list[str]] = {}
-    for kind, of_kind in names.items():
-        for name, short in of_kind.items():
-            out.setdefault((kind, short), []).append(name)
-    return out
 
 
 def _reaches(edges: Mapping[Any, set[Any]], start: Any, goal: Any) -> bool:

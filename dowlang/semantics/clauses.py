@@ -25,6 +25,7 @@ from dowlang.semantics.triggers import Triggered, trigger
 from dowlang.semantics.unread import each_below
 from dowlang.source import catalogue
 from dowlang.syntax import tree
+from dowlang.vocabulary.clauses import as_written
 from dowlang.vocabulary.words import CardKind, Clause, Type
 
 OWN = ("id", "text")  # lines of core.lark that every card may hold, each once
@@ -73,7 +74,7 @@ def title(clause: Clause) -> str:
         if word[0] in "{[,(":
             break
         words.append(word)
-    return " ".join(words) or clause.role
+    return " ".join(words) or as_written(clause.pattern).partition("}")[0].strip("{[")
 
 
 def count_clauses(desk: Desk, kind: CardKind, name: str, head: tree.Node, lines: Sequence[tree.Line], clauses: tuple[Clause, ...],
@@ -99,6 +100,20 @@ def count_clauses(desk: Desk, kind: CardKind, name: str, head: tree.Node, lines:
         if clause.most and len(found) > clause.most:
             for line in found[clause.most :]:
                 desk.trouble.add(catalogue.DUPLICATE_CLAUSE, line.span, clause=title(clause), line=found[0].span.line)
+
+
+def count_ways(desk: Desk, kind: CardKind, lines: Sequence[tree.Line]) -> None:
+    """Clauses that exclude each other: the second of them is told."""
+    first: tree.Line | None = None
+    for line in lines:
+        clause = clause_of(line, kind.clauses)
+        if clause is None or clause.role not in kind.one_of:
+            continue
+        if first is None:
+            first = line
+        elif line.shape != first.shape:  # a clause given twice has its own finding
+            desk.trouble.add(catalogue.ONE_OF_THEM, line.span, clause=title(clause), other=first.shape, line=first.span.line)
+            return
 
 
 def _sides(kind: CardKind) -> set[str]:
@@ -205,7 +220,12 @@ def _range_check(desk: Desk, clause: Clause, line: tree.Line) -> None:
     numbers = [v for v in parts.values(line) if isinstance(v, tree.Integer)]
     for number, (low, high) in zip(numbers, clause.ranges, strict=False):
         if not low <= number.value <= high:
-            desk.trouble.out_of_range(number, number.value, low, high, title(clause))
+            desk.trouble.out_of_range(number, number.value, low, high, clause.counts or title(clause))
+            return
+    if "{int} to {int}" in clause.pattern and numbers[1].value < numbers[0].value:
+        low, high = numbers[0].value, clause.ranges[1][1]
+        desk.trouble.add(catalogue.NUMBER_OUT_OF_RANGE, numbers[1].span, help="the greater number comes second",
+                         number=numbers[1].value, low=low, high=high, wanted=title(clause))  # fmt: skip
 
 
 def _text_check(desk: Desk, clause: Clause, line: tree.Line) -> None:

@@ -1,4 +1,4 @@
-"""Conditions: predicates, states, comparisons, `there is`, `and`, `or`, `not`.
+"""Conditions: predicates, states, comparisons, `there is`, `and`, `or`, `not`, `at least 2 of (…)`.
 
 An indefinite thing in a condition counts: `a survivor` is "at least one for which …", `each` and `all` "none for which not …", `no` none,
 `2 …` and `at least 2 …` at least two, `exactly 2 …` two. `not` belongs to the predicate: its subject's quantity stays outside,
@@ -12,12 +12,13 @@ from dataclasses import replace
 
 from dowlang.semantics import model
 from dowlang.semantics.desk import Desk
+from dowlang.semantics.kinds import kinds_of, noun_in
 from dowlang.semantics.lexicon import Hole, Reading
 from dowlang.semantics.meaning import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.numbers import number
 from dowlang.semantics.overloads import Filled, fill, pick_reading, subject_type
 from dowlang.semantics.scope import Binding, Frame, Scope
-from dowlang.semantics.things import kinds_of, meaning, noun_in, noun_phrase
+from dowlang.semantics.things import meaning, noun_phrase
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Word
 
@@ -37,6 +38,11 @@ def condition(desk: Desk, node: tree.Expression, scope: Scope) -> model.Expressi
             if any(o is None for o in operands):
                 return None
             return model.Logic(node.operator, tuple(o for o in operands if o is not None))
+        case tree.SomeOf():
+            several = [condition(desk, operand, scope) for operand in node.operands]
+            if not count_fits(desk, node) or any(o is None for o in several):
+                return None
+            return model.SomeOf(node.count.value, tuple(o for o in several if o is not None))
         case tree.Compare():
             return _compare(desk, node, scope)
         case tree.Is():
@@ -46,6 +52,15 @@ def condition(desk: Desk, node: tree.Expression, scope: Scope) -> model.Expressi
         case _:
             assert isinstance(node, tree.Happened)  # the grammar has no other condition
             return _happened(desk, node, scope)
+
+
+def count_fits(desk: Desk, node: tree.SomeOf) -> bool:
+    """At least one of several, and not more than there are; an error is reported otherwise."""
+    most = len(node.operands)
+    if not 1 <= node.count.value <= most:
+        desk.trouble.out_of_range(node.count, node.count.value, 1, most)
+        return False
+    return True
 
 
 def _compare(desk: Desk, node: tree.Compare, scope: Scope) -> model.Expression | None:

@@ -59,7 +59,7 @@ def alike(node: T) -> T:
 def contradiction(conditions: Iterable[model.Expression], ranges: Ranges) -> str:
     """Why these conditions can never all hold, or ""."""
     literals: list[tuple[bool, model.Expression]] = []
-    branches: list[list[tuple[bool, model.Expression]]] = []
+    branches: list[tuple[int, list[tuple[bool, model.Expression]]]] = []  # so many of these at least
     waiting = [(True, condition) for condition in conditions]
     while waiting:
         wanted, condition = waiting.pop(0)
@@ -69,14 +69,16 @@ def contradiction(conditions: Iterable[model.Expression], ranges: Ranges) -> str
             case model.Logic(operator, operands) if (operator == "and") is wanted:
                 waiting[:0] = [(wanted, operand) for operand in operands]
             case model.Logic(_, operands):  # one of them at least
-                branches.append([(wanted, operand) for operand in operands])
+                branches.append((1, [(wanted, operand) for operand in operands]))
+            case model.SomeOf(count, operands):
+                branches.append((count if wanted else len(operands) - count + 1, [(wanted, operand) for operand in operands]))
             case _:
                 literals.append((wanted, condition))
     reason = _clashing(literals, ranges)
     plain = [_said(wanted, literal) for wanted, literal in literals]
-    for branch in branches if not reason else ():
-        reasons = [contradiction((*plain, _said(wanted, one)), ranges) for wanted, one in branch]
-        if all(reasons):
+    for count, branch in branches if not reason else ():
+        reasons = [why for wanted, one in branch if (why := contradiction((*plain, _said(wanted, one)), ranges))]
+        if len(branch) - len(reasons) < count:
             return reasons[0]
     return reason
 

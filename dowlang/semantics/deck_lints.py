@@ -5,8 +5,9 @@ Each has a stated procedure and bound (`docs/language.md` tells them to authors)
 - a trigger can never come true, an option can never be possible: its conditions contradict each other (`contradictions`), or one of the atoms
   that must hold is false in every state that the decks and the ranges of the ruleset allow (`intervals.never`);
 - two options do the same: their trees are alike (`lints.same_effect`), and none of them is one that can never be possible;
-- a goal is out of reach: the same, of the goal's atoms;
+- a goal is out of reach: the same, of the goal's atoms, and of the goal as a whole;
 - a noun can never match: its conditions contradict each other (`intervals.clash`), or no card of the set has all its adjectives;
+- a card is in no deck: its kind says how many copies each deck holds, and there are none;
 - tokens run out: the fewest tokens of a kind that a block puts on the table, over all its branches, are more than lie in the box.
 """
 
@@ -18,6 +19,7 @@ from typing import Any
 
 from dowlang.semantics import model
 from dowlang.semantics.contradictions import contradiction
+from dowlang.semantics.goals import as_condition, in_words
 from dowlang.semantics.intervals import bounds, clash, most_pieces, never
 from dowlang.semantics.lints import option_spans, same_effect
 from dowlang.semantics.trouble import Trouble
@@ -67,6 +69,7 @@ class _Card:
     def lint(self, looked_at: Sequence[tuple[Any, int]]) -> None:
         self._trigger()
         self._goals()
+        self._dealt()
         dead: list[int] = []  # lines of options that can never be possible
         for found, line in looked_at:
             match found:
@@ -107,6 +110,13 @@ class _Card:
         row = next((row for row in _rows(self.written) if row.span.line == line), None)
         return row.span if row is not None else Span(line, 1, line, 1)
 
+    def _dealt(self) -> None:
+        """Warns of a card of which no deck holds a copy."""
+        copies = self.sheet.kind.copies
+        if copies is not None and not sum(copies(self.sheet.facts).values()):
+            name = self.written.parts[0] if self.written.parts else self.written
+            self.trouble.add(catalogue.IN_NO_DECK, name.span, kind=self.sheet.kind.name, name=self.sheet.name)
+
     # ---- what must hold ------------------------------------------------------------------------------------------------------
     def _trigger(self) -> None:
         conditions = self.sheet.trigger.conditions if self.sheet.trigger is not None else ()
@@ -122,12 +132,22 @@ class _Card:
 
     def _goals(self) -> None:
         for goal in self.sheet.goals.values():
-            for atom in _atoms(goal):
-                condition = atom.condition
-                if self._selectors(condition, atom.line):
-                    continue
-                if isinstance(condition, model.Compare) and never(condition, self.ranges):
-                    self.trouble.add(catalogue.GOAL_OUT_OF_REACH, self._span(atom.line), wanted=atom.text, found=self._there(condition))
+            told = [self._atom(atom) for atom in _atoms(goal)]
+            whole = as_condition(goal)
+            reason = "" if any(told) else contradiction((whole,), self.ranges) or never(whole, self.ranges)
+            if reason:
+                self.trouble.add(catalogue.GOAL_OUT_OF_REACH, self._span(goal.line), wanted=in_words(goal), found=f"but {reason}")
+
+    def _atom(self, atom: model.Atom) -> bool:
+        """Warns of one thing that must hold for a goal and never does. Is it one?"""
+        condition = atom.condition
+        if self._selectors(condition, atom.line):
+            return True
+        if not isinstance(condition, model.Compare) or not never(condition, self.ranges):
+            return False
+        found = f"the decks of this set hold {self._there(condition)}"
+        self.trouble.add(catalogue.GOAL_OUT_OF_REACH, self._span(atom.line), wanted=atom.text, found=found)
+        return True
 
     def _there(self, condition: model.Compare) -> str:
         """What there is at most (or at least) of what a comparison that never holds is about."""
@@ -197,7 +217,7 @@ class _Card:
 
 
 def _atoms(goal: model.Goal) -> Iterator[model.Atom]:
-    """The atoms that must hold for the goal: of `or` and `not` nothing is said."""
+    """The atoms each of which must hold for the goal; the others are looked at with the goal as a whole."""
     if goal.atom is not None:
         yield goal.atom
     elif goal.operator == "and":

@@ -11,8 +11,8 @@ from typing import Any
 from dowlang.semantics import parts
 from dowlang.semantics.closed import closed_thing
 from dowlang.semantics.desk import Desk
+from dowlang.semantics.kinds import kinds_of, noun_in, noun_words
 from dowlang.semantics.scope import Scope, card_scope
-from dowlang.semantics.things import kinds_of, noun_in, noun_words
 from dowlang.semantics.trouble import articled, near, said
 from dowlang.source import catalogue
 from dowlang.syntax import tree
@@ -36,6 +36,9 @@ def fact(desk: Desk, clause: Clause, line: tree.Line, facts: dict[str, Any], sco
             values.append(part.slot.removeprefix(", "))
         for value in part.values:
             made = _datum(desk, clause, value, scope)
+            if clause.barred[0] and made == clause.barred[0]:
+                desk.trouble.wrong_type(value, (f"`{said(value)}`",), (clause.barred[1],))
+                sound = False
             sound = sound and made is not None
             if isinstance(made, list):
                 values.extend(made)

@@ -6,6 +6,7 @@ The words are made from the tree, normalised, so that they are those of the lang
 from __future__ import annotations
 
 from dowlang.semantics import model
+from dowlang.semantics.conditions import count_fits
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.lexicon import Lexicon
 from dowlang.semantics.scope import Scope
@@ -20,8 +21,36 @@ def goal(desk: Desk, node: tree.Expression, scope: Scope) -> model.Goal | None:
         if any(p is None for p in parts):
             return None
         return model.Goal(node.operator, tuple(p for p in parts if p is not None), None, line)
+    if isinstance(node, tree.SomeOf):
+        parts = [goal(desk, operand, scope) for operand in node.operands]
+        if not count_fits(desk, node) or any(p is None for p in parts):
+            return None
+        return model.Goal("some", tuple(p for p in parts if p is not None), None, line, node.count.value)
     holds = desk.condition(desk, node, scope)
     return None if holds is None else model.Goal("", (), model.Atom(holds, written(node, desk.lexicon), line), line)
+
+
+def as_condition(goal: model.Goal) -> model.Expression:
+    """The goal as one condition."""
+    if goal.atom is not None:
+        return goal.atom.condition
+    parts = tuple(as_condition(part) for part in goal.parts)
+    return model.SomeOf(goal.count, parts) if goal.operator == "some" else model.Logic(goal.operator, parts)
+
+
+def in_words(goal: model.Goal) -> str:
+    """The goal as the language writes it."""
+    if goal.atom is not None:
+        return goal.atom.text
+    looser = {"and": ("or",), "not": ("and", "or")}.get(goal.operator, ())
+    said = [f"( {in_words(part)} )" if part.operator in looser else in_words(part) for part in goal.parts]
+    match goal.operator:
+        case "some":
+            return f"at least {goal.count} of ( {', '.join(said)} )"
+        case "not":
+            return f"not {said[0]}"
+        case _:
+            return f" {goal.operator} ".join(said)
 
 
 def written(node: tree.Node | None, lexicon: Lexicon | None = None) -> str:
@@ -50,6 +79,8 @@ def written(node: tree.Node | None, lexicon: Lexicon | None = None) -> str:
         case tree.Logic():
             looser = ("or",) if node.operator == "and" else ()
             return f" {node.operator} ".join(_operand(o, looser, lexicon) for o in node.operands)
+        case tree.SomeOf():
+            return f"at least {node.count.value} of ( {', '.join(written(operand, lexicon) for operand in node.operands)} )"
         case tree.Arithmetic():
             rounded = f" rounded {node.rounding}" if node.rounding else ""
             before, after = LOOSER[node.operator]

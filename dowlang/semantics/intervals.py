@@ -38,7 +38,7 @@ def bounds(expression: model.Expression, ranges: Ranges) -> Interval | None:
 
 
 def _combined(operator: str, left: Interval | None, right: Interval | None) -> Interval | None:
-    """Bounds of a sum, a difference or a product; of anything else nothing is said."""
+    """Bounds of a sum, a difference, a product or the lesser of two; of anything else nothing is said."""
     if left is None or right is None:
         return UNKNOWN
     (low, high), (least, most) = left, right
@@ -47,6 +47,9 @@ def _combined(operator: str, left: Interval | None, right: Interval | None) -> I
             return low + least, None if high is None or most is None else high + most
         case "-":
             return UNKNOWN if most is None else (low - most, None if high is None else high - least)
+        case "min":
+            ends = [end for end in (high, most) if end is not None]
+            return min(low, least), min(ends, default=None)
         case "*" if low >= 0 and least >= 0:
             return low * least, None if high is None or most is None else high * most
         case _:
@@ -80,6 +83,9 @@ def never(condition: model.Expression, ranges: Ranges) -> str:
             return reasons[0] if all(reasons) else ""
         case model.Logic("not", (operand,)):
             return always(operand, ranges)
+        case model.SomeOf(count, operands):
+            reasons = [reason for operand in operands if (reason := never(operand, ranges))]
+            return reasons[0] if len(operands) - len(reasons) < count else ""
         case model.Compare(operator, left, right):
             return _never(operator, bounds(left, ranges), bounds(right, ranges))
         case _:
@@ -96,6 +102,9 @@ def always(condition: model.Expression, ranges: Ranges) -> str:
             return reasons[0] if all(reasons) else ""
         case model.Logic("not", (operand,)):
             return never(operand, ranges)
+        case model.SomeOf(count, operands):
+            reasons = [reason for operand in operands if (reason := always(operand, ranges))]
+            return reasons[0] if len(reasons) >= count else ""
         case model.Compare(operator, left, right) if operator in CONTRARY:
             return _never(CONTRARY[operator], bounds(left, ranges), bounds(right, ranges))
         case _:

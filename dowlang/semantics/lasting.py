@@ -9,15 +9,17 @@ from dowlang.semantics import model, parts
 from dowlang.semantics.acts import argument
 from dowlang.semantics.blocks import body
 from dowlang.semantics.desk import Desk
+from dowlang.semantics.kinds import noun_words
+from dowlang.semantics.lowered import Lowered
 from dowlang.semantics.meaning import Definite, Indefinite
 from dowlang.semantics.overloads import fill, pick_reading
 from dowlang.semantics.scope import YOU, Binding, Frame, Scope
-from dowlang.semantics.statements import Lowered
-from dowlang.semantics.things import ANYTHING, meaning, noun_words
+from dowlang.semantics.things import ANYTHING, meaning
 from dowlang.semantics.triggers import event
 from dowlang.semantics.trouble import articled, said
 from dowlang.semantics.unread import below
 from dowlang.source import catalogue
+from dowlang.source.limits import MAX_NUMBER
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Type
 
@@ -254,6 +256,12 @@ def modify(desk: Desk, line: tree.Line, scope: Scope, while_: model.Expression |
             written = f"`{found.kind} {found.noun.plural}`".replace("_", " ") if found.kind else f"`{found.noun.plural}` without an amount"
             desk.trouble.quantity(entry.node or phrase, written, "an amount")
             return ()
+    for entry, value in zip(filled, arguments, strict=True):
+        low, high = reading.word.bounds or (0, MAX_NUMBER)
+        if isinstance(value, model.Number) and not low <= value.value <= high:
+            sentence = " ".join("…" if word.startswith("{") else word for word in reading.word.phrase.split())
+            desk.trouble.out_of_range(entry.node or phrase, value.value, low, high, f"`{sentence}`")
+            return ()
     made = model.Modify(reading.word, tuple(arguments), line.span.line, while_, limit(desk, line))
     if _owners_do_it(desk, made, phrase.skeleton):
         desk.trouble.wrong_subject(phrase, (desk.lexicon.parameters(made.word)[0].type.noun,), _owners(desk, phrase.skeleton))
@@ -368,22 +376,22 @@ def grant(desk: Desk, line: tree.Line, scope: Scope, path: str, while_: model.Ex
 
 def ability(desk: Desk, line: tree.Line, scope: Scope, path: str) -> model.Ability | None:
     """The die, the places, the limit and what happens."""
-    die = next((v.value for v in parts.values(line) if isinstance(v, tree.Integer)), 0)
+    written = next((v for v in parts.values(line) if isinstance(v, tree.Integer)), None)
+    die = written.value if written is not None else 0
     places: list[model.Expression] = []
     for part in line.parts:
         if part.slot not in ("at", "place", "places"):
             continue
-        for written in part.values:
-            found = meaning(desk, written, Type("location"), scope)
+        for place in part.values:
+            found = meaning(desk, place, Type("location"), scope)
             if found is None:
                 return None
             if not isinstance(found, Definite):
-                desk.trouble.not_definite(written)
+                desk.trouble.not_definite(place)
                 return None
             places.append(found.value)
-    if die and not 1 <= die <= 6:
-        node = next(v for v in parts.values(line) if isinstance(v, tree.Integer))
-        desk.trouble.out_of_range(node, die, 1, 6, "a die")
+    if written is not None and not 1 <= die <= 6:
+        desk.trouble.out_of_range(written, die, 1, 6, "a die")
     done = body(desk, line.block, scope, path)
     scope_locals = tuple(b.value for name in ("you", "bearer") if (b := scope.named(name)) and isinstance(b.value, model.Local))
     return model.Ability(die, tuple(places), limit(desk, line), done.block, done.needs, line.span.line, scope=scope_locals)

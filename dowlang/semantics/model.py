@@ -168,6 +168,14 @@ class Logic:
 
 
 @dataclass(frozen=True, slots=True)
+class SomeOf:
+    """At least `count` of the operands hold, whichever."""
+
+    count: int
+    operands: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Upto:
     """The numbers from 1 to `count`: what a loop over something that is only counted runs over."""
 
@@ -191,7 +199,7 @@ class Constant:
 
 Expression = (
     Number | Named | EnumValue | Local | Call | Test | Tally | Counter | Candidates | Size | First | Pieces | Available | Contains
-    | Arithmetic | Compare | Logic | Upto | Happened | Constant
+    | Arithmetic | Compare | Logic | SomeOf | Upto | Happened | Constant
 )
 
 
@@ -615,12 +623,16 @@ class Atom:
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """A goal as a tree of atoms: `operator` "and", "or", "not" over goals, or one atom. Progress: `and` the worst, `or` the best."""
+    """A goal as a tree of atoms: `operator` "and", "or", "not", "some" over goals, or one atom. Progress: `and` the worst, `or` the best.
+
+    Of "some" at least `count` parts are wanted: as far as the worst of the `count` best.
+    """
 
     operator: str = ""
     parts: tuple[Goal, ...] = ()
     atom: Atom | None = None
     line: int = 0
+    count: int = 0
 
 
 # ---- cards ---------------------------------------------------------------------------------------------------------------------
@@ -664,14 +676,17 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """One `given` of a test: a number set, a predicate made true, a seed, the crossroads card in force (by noun and slug)."""
+    """One `given` of a test: a number set, a predicate made true, a seed, the crossroads card in force (by noun and slug), the card that the
+    whole table is set up by (by name; `setting`: its kind).
+    """
 
-    kind: str  # "number", "state", "seed", "card", "outside" (what a card waits for outside the game happens)
+    kind: str  # "number", "state", "seed", "card", "setting", "outside" (what a card waits for outside the game happens)
     line: int
     word: Word | Noun | None = None
     arguments: tuple[Expression, ...] = ()
     value: int = 0
     text: str = ""
+    setting: str = ""
 
 
 @dataclass(frozen=True, slots=True)

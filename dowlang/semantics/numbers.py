@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dowlang.semantics import model
 from dowlang.semantics.desk import Desk
+from dowlang.semantics.kinds import noun_in
 from dowlang.semantics.meaning import Counted, Indefinite
 from dowlang.semantics.scope import Scope
 from dowlang.source.limits import MAX_NUMBER
@@ -15,7 +16,7 @@ def number(desk: Desk, node: tree.Expression | tree.Ident, scope: Scope) -> mode
     if isinstance(node, tree.Integer):
         return model.Number(node.value)
 
-    from dowlang.semantics.things import noun_in, noun_phrase  # a count is a noun phrase, and a quantity of one a number
+    from dowlang.semantics.things import noun_phrase  # a count is a noun phrase, and a quantity of one a number
 
     match node:
         case tree.ThatMany():

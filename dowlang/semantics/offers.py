@@ -8,10 +8,11 @@ from dataclasses import replace
 from dowlang.semantics import model, parts
 from dowlang.semantics.acts import argument
 from dowlang.semantics.desk import Desk
+from dowlang.semantics.lowered import Lowered
 from dowlang.semantics.meaning import Definite, Indefinite
 from dowlang.semantics.overloads import fitting_readings, pick_reading, subject_type
 from dowlang.semantics.scope import YOU, Binding, Frame, Scope
-from dowlang.semantics.statements import Lowered, perform
+from dowlang.semantics.statements import perform
 from dowlang.semantics.things import meaning, noun_phrase
 from dowlang.semantics.trouble import said as words_of
 from dowlang.semantics.unread import each_below

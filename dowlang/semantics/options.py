@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dowlang.semantics import model, parts
 from dowlang.semantics.blocks import body
 from dowlang.semantics.desk import Desk
+from dowlang.semantics.lowered import Lowered
 from dowlang.semantics.meaning import Definite
 from dowlang.semantics.scope import Scope, decider
-from dowlang.semantics.statements import Lowered
 from dowlang.semantics.things import meaning, noun_phrase
 from dowlang.semantics.trouble import said
 from dowlang.semantics.unread import each_below

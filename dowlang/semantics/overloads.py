@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING
 
 from dowlang.semantics import model
 from dowlang.semantics.desk import Desk
+from dowlang.semantics.kinds import kinds_of, noun_in, noun_words
 from dowlang.semantics.lexicon import Hole, Reading
 from dowlang.semantics.meaning import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.scope import Binding, Frame, Scope
-from dowlang.semantics.things import ANYTHING, hoist, kinds_of, meaning, noun_in, noun_phrase, noun_words
+from dowlang.semantics.things import ANYTHING, hoist, meaning, noun_phrase
 from dowlang.semantics.trouble import said
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Parameter, Place, Type, Word, holes_of

@@ -6,12 +6,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from dowlang.semantics import model, parts
+from dowlang.semantics.before import as_it_was
 from dowlang.semantics.conditions import conjuncts
 from dowlang.semantics.desk import Desk
+from dowlang.semantics.kinds import kinds_of, noun_in
 from dowlang.semantics.meaning import Definite, Indefinite
 from dowlang.semantics.overloads import pick_reading, subject_field
 from dowlang.semantics.scope import Binding, Frame, Scope
-from dowlang.semantics.things import conditions_on, kinds_of, meaning, noun_in, noun_phrase
+from dowlang.semantics.things import conditions_on, meaning, noun_phrase
 from dowlang.semantics.trouble import articled, said
 from dowlang.semantics.walking import names_read, substituted
 from dowlang.source import catalogue
@@ -55,7 +57,8 @@ def event(desk: Desk, node: tree.Is, point: tree.Words | None, scope: Scope) -> 
         if (name := hole.slot or hole.count) in by_name:
             constrained.append((by_name[name], slot))
     _look_at_company(desk, word, node.predicate, {field.name for field, _ in constrained}, fields, scope)
-    conditions: list[tuple[model.Expression, int]] = []
+    fixed: list[model.Expression] = [model.Compare("=", by_name[name], model.Number(value)) for name, value in word.fixed]
+    conditions = [(holds, node.span.line) for holds in fixed]
     aliases: dict[str, Binding] = {}
     you_fields: set[str] = set()
     without = " without using " in f" {node.predicate.skeleton} "
@@ -66,6 +69,7 @@ def event(desk: Desk, node: tree.Is, point: tree.Words | None, scope: Scope) -> 
             return None
         if isinstance(written, tree.Reference) and written.words == ("you",):
             you_fields.add(field.name)
+        made = [as_it_was(word, by_name, condition) for condition in made]
         if absent:
             none = model.Compare("=", field, model.Number(-1))
             made = [none if not made else model.Logic("or", (none, model.Logic("not", (_all(made),))))]

@@ -90,7 +90,8 @@ class Trouble:
         """The subject of a sentence is of a kind that its verb does not take."""
         names = self._articled(wanted) if wanted else "no subject"
         told = self._plain(found)
-        self.add(catalogue.WRONG_TYPE, node.span, found=f"{told} as subject" if told else "a subject", wanted=names)
+        help = None if wanted else f"it begins with the verb: `{_with_amounts(node)}`"
+        self.add(catalogue.WRONG_TYPE, node.span, help=help, found=f"{told} as subject" if told else "a subject", wanted=names)
 
     def not_definite(self, node: tree.Node) -> None:
         """Something that leaves a choice where none can be made."""
@@ -192,6 +193,15 @@ def articled(nouns: Iterable[str]) -> str:
 
 def _listed(words: Sequence[str]) -> str:
     return " or ".join(w if "`" in w or (" " in w and "{" not in w) else f"`{w}`" for w in words)
+
+
+def _with_amounts(node: tree.Node) -> str:
+    """A sentence as it was written, as far as it says plain amounts: `lose 1 morale`."""
+    out = said(node)
+    for slot in node.slots if isinstance(node, tree.Phrase) else ():
+        amount = slot.quantity.amount if isinstance(slot, tree.NounPhrase) and slot.quantity is not None else None
+        out = out.replace("…", f"{amount.value} {said(slot)}" if isinstance(amount, tree.Integer) else "\0", 1)
+    return out.replace("\0", "…")
 
 
 def said(node: tree.Node) -> str:

@@ -45,13 +45,13 @@ def told(cards: CardSet, card: Mapping[str, Any], players: int, seed: int, table
             start = table.clone()
             start.log = []
             act(start)
-            label = _forced(start.log, card) or label
-            if not start.is_over and start.stack[-1][2] == OPTION:
+            forced = _forced(start.log, card)  # what is asked after it is a choice inside of that option
+            if not forced and not start.is_over and start.stack[-1][2] == OPTION:
                 for option in start.decision.options:
                     take = _taking(act, option.index)
                     found.setdefault(option.text, []).append(_one(table, take, odds, most, seed + number))
             else:
-                found.setdefault(label, []).append(_one(table, act, odds, most, seed + number))
+                found.setdefault(forced or label, []).append(_one(table, act, odds, most, seed + number))
     rows = [_row(label, parts, odds) for label, parts in found.items()]
     outer = _outer(card)
     never = [label for label in outer if label not in found] if set(outer) & set(found) else []

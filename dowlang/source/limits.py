@@ -35,6 +35,9 @@ MAX_STEPS: Final = 50_000
 """Steps that one card can take at the very most, every loop counted as if its list were long; the engine stops a game that takes 100,000
 without a decision."""
 
+MAX_REPEATS: Final = 99
+"""How often a loop goes round at the most over a number that the game gives (`repeat (food) times`); one of digits and dice goes as it says."""
+
 MAX_STATEMENTS: Final = 250
 """Effects, choices and options written on one card; the largest printed cards have about thirty."""
 

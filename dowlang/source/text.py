@@ -19,6 +19,7 @@ from dowlang.source.diagnostics import WHOLE_FILE, Diagnostic, Span
 from dowlang.source.limits import MAX_FILE_BYTES
 
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+UTF_16 = (b"\xff\xfe", b"\xfe\xff")
 REPLACEMENT = "\ufffd"
 CODE_OF_KIND = {"control": CONTROL_CHARACTER, "bidirectional": BIDIRECTIONAL_MARK, "invisible": INVISIBLE_CHARACTER}
 
@@ -61,7 +62,7 @@ def read(data: bytes, file: str) -> tuple[Source, tuple[Diagnostic, ...]]:
     """
     digest = source_hash(data)
     if len(data) > MAX_FILE_BYTES:
-        return Source(file, "", digest), (FILE_TOO_LARGE.at(file, WHOLE_FILE, size=len(data), limit=MAX_FILE_BYTES),)
+        return Source(file, "", digest), (FILE_TOO_LARGE.at(file, WHOLE_FILE, limit=MAX_FILE_BYTES),)
     text = data.removeprefix(BYTE_ORDER_MARK).decode("utf-8", "surrogateescape").replace("\r\n", "\n")
     plain = text.isascii() and text.replace("\n", "").isprintable()  # such a text holds nothing that is refused, and is seen to at once
     if plain or REFUSED.search(text) is None:
@@ -86,6 +87,8 @@ def read(data: bytes, file: str) -> tuple[Source, tuple[Diagnostic, ...]]:
         if number in spoiled:
             lines[number - 1] = REFUSED.sub(lambda run: REPLACEMENT * len(run[0]), line)
     if undecoded:
+        if data.startswith(UTF_16):  # each of its zero bytes would be a control character; the mistake is the encoding
+            found.clear()
         place, byte = undecoded[0]
         found.append(NOT_UTF8.at(file, place, byte=byte, lines=len({span.line for span, _ in undecoded})))
     return Source(file, "\n".join(lines), digest, frozenset(spoiled)), tuple(sorted(found))

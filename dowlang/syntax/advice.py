@@ -7,8 +7,7 @@ they are tried; the last resort is the nearest phrase of the place.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection
 
 from lark import Token
 
@@ -17,13 +16,15 @@ from dowlang.source import catalogue as codes
 from dowlang.source.limits import MAX_EXPRESSION_DEPTH, MAX_NUMBER_DIGITS, MAX_TEXT_CHARACTERS
 from dowlang.source.nearest import nearest
 from dowlang.syntax.blocks import RawLine
+from dowlang.syntax.broken import LONGEST_SHOWN, Broken
 from dowlang.syntax.habits import help_with_word
 from dowlang.syntax.lexer import COLUMNS, Slip, Tokens
+from dowlang.syntax.limits import second_limit
 from dowlang.syntax.lines import LineParser, Stuck
-from dowlang.syntax.nearly import nearly, two_lines
 from dowlang.syntax.phrasebook import nearest_phrases, phrases_beginning
 from dowlang.syntax.places import CONTENTS, content, holder
 from dowlang.syntax.punctuation import help_with
+from dowlang.vocabulary.clauses import as_written
 
 CORE_MODIFIERS: tuple[tuple[str, ...], ...] = (
     ("if", "able"), ("in", "turn", "order"), ("rerolling", "tie"), ("rerolling", "ties"), ("once", "per"), ("any", "number", "of", "times"),
@@ -31,11 +32,11 @@ CORE_MODIFIERS: tuple[tuple[str, ...], ...] = (
 )  # fmt: skip
 """How what may follow a comma begins in every game."""
 
-LONGEST_SHOWN = 160
-"""Characters of a line that a hint writes out again."""
-
 LONGEST_TRIED = 120
 """Tokens of a line for which hints are tried; trying costs the square of the length."""
+
+LONGEST_AMOUNT = 8
+"""Words of an amount around which brackets are tried."""
 
 PARTICIPANTS = ("using", "without", "along", "from", "to")
 """How something that takes part in an event is added to it."""
@@ -43,62 +44,8 @@ PARTICIPANTS = ("using", "without", "along", "from", "to")
 PLACES = ("at", "in", "on", "with", "of", "outside")
 """How what is said of a noun begins, as far as authors say it twice."""
 
-CONTRARY = {"gain": "lose", "lose": "gain", "add": "remove", "remove": "add"}
-"""What is meant by an amount below nothing."""
-
 DETERMINERS = ("a", "each", "all", "any", "no", "the", "another")
 SIGNS = ("( ) , + - * / = < >",)
-
-
-@dataclass(frozen=True, slots=True)
-class Broken:
-    """A line and where it got stuck."""
-
-    file: str
-    raw: RawLine
-    tokens: Tokens
-    at: int
-    start: str
-    parser: LineParser
-
-    @property
-    def words(self) -> list[Token]:
-        return list(self.tokens.tokens)
-
-    @property
-    def lemmas(self) -> list[str]:
-        return [self.parser.lexer.lemmas.get(token, str(token)) for token in self.tokens.tokens]
-
-    def span(self, first: int, last: int | None = None) -> Span:
-        """From the first token to the last (the first itself by default); past the end, the place after the line."""
-        words = self.words
-        if first >= len(words):
-            column = self.raw.column + int(words[-1].end_pos or 0) + 1
-            return Span(self.raw.number, column, self.raw.number, column)
-        end = words[first if last is None else min(last, len(words) - 1)]
-        return Span(
-            self.raw.number, self.raw.column + int(words[first].start_pos or 0) + 1, self.raw.number, self.raw.column + int(end.end_pos or 0) + 1
-        )
-
-    def text(self, first: int = 0, last: int | None = None) -> str:
-        """The text from one token to another."""
-        words = self.words
-        end = words[-1] if last is None else words[min(last, len(words) - 1)]
-        return self.raw.text[int(words[first].start_pos or 0) : int(end.end_pos or 0)]
-
-    def written(self) -> str | None:
-        """How it is written, where one small change makes it a sentence, or two lines of it."""
-        if len(self.raw.text) > LONGEST_SHOWN:
-            return None
-        first, second = ("", "") if "may" in self.words else two_lines(self.raw.text, self.words, self.fits)
-        if second:
-            return f"write two lines: `{first}` and `{second}`"
-        whole = nearly(self.raw.text, self.words, self.at, self.parser.lexer, self.fits)
-        return f"it is written `{whole}`" if whole else None
-
-    def fits(self, words: Sequence[Token], start: str = "") -> bool:
-        """Would these tokens be a line of that place (by default the line's own)?"""
-        return self.parser.fits(start or self.start, Tokens(tuple(words), (), ())) is not None
 
 
 def explain_slip(
@@ -139,12 +86,15 @@ def _unknown_word(line: Broken, slip: Slip, span: Span, names: Collection[str]) 
     if small and slip.word[:1].isupper():
         changes = tuple((line.span(place), word) for place, word in small.items())
         return codes.UNKNOWN_WORD.at(line.file, span, near=(small[at],), help="words are written in small letters", fix=changes, word=slip.word)
+    quoted = Token("STRING", f'"{slip.word}"', words[at].start_pos, 1, 1, 1, 1, words[at].end_pos)
+    if len(slip.word) == 1 and slip.word.isupper() and not line.fits([*words[:at], quoted, *words[at + 1 :]]):
+        return codes.UNKNOWN_WORD.at(line.file, span, help="an amount is a number or, in brackets, what is counted", word=slip.word)
     if slip.word[:1].isupper():
         last = at
         while last + 1 < len(words) and words[last + 1][:1].isupper() and words[last + 1].type == "NAME":
             last += 1
         return codes.MISSING_QUOTES.at(line.file, line.span(at, last), name=line.text(at, last))
-    if habit := help_with_word(slip.word, line.parser.lexer.lemmas):
+    if habit := help_with_word(slip.word, line.parser.lexer.lemmas, line.parser.grammar.habits):
         return codes.UNKNOWN_WORD.at(line.file, span, help=habit, word=slip.word)
     near = nearest(slip.word, line.parser.lexer.lemmas, 8)
     fitting = [word for word in near if line.fits([*words[:at], _retyped(line, words[at], word), *words[at + 1 :]])]
@@ -208,6 +158,16 @@ def _cannot(line: Broken) -> Diagnostic | None:
     return codes.CANNOT_AS_STATEMENT.at(line.file, line.span(line.lemmas.index("cannot")))
 
 
+def _the_before_a_name(line: Broken) -> Diagnostic | None:
+    """`the "School"`: the line would be one without the `the`."""
+    words = line.words
+    for at in range(1, len(words) - 1):
+        if words[at] == "the" and words[at + 1].type == "STRING" and line.fits([*words[:at], *words[at + 1 :]]):
+            help = f"a name stands without `the`: `{line.text(at + 1, at + 1)}`"
+            return codes.UNKNOWN_PHRASE.at(line.file, line.span(at), help=help, found=line.text(), place=holder(line.start, line.parser.grammar))
+    return None
+
+
 def _elsewhere(line: Broken) -> Diagnostic | None:
     """The line is one of another place."""
     kinds = line.parser.grammar.patterns
@@ -216,7 +176,7 @@ def _elsewhere(line: Broken) -> Diagnostic | None:
             continue
         if start in kinds and line.start in kinds:
             clause = " ".join(token for token in line.words[:2] if token.type.startswith("W_")) or str(line.words[0])
-            has = tuple(dict.fromkeys(_opening(pattern) for pattern, _ in kinds[line.start]))
+            has = _openings(line)
             kind = f"{'an' if line.start[0] in 'aeiou' else 'a'} {line.start.replace('_', ' ')}"
             return codes.UNKNOWN_CLAUSE.at(line.file, line.span(0, len(line.words)), clause=clause, kind=kind, wanted=has)
         belongs = f"it belongs into {holder(start, line.parser.grammar)}"
@@ -235,13 +195,18 @@ def misplaced(file: str, raw: RawLine, span: Span, start: str, parser: LineParse
     return codes.MISPLACED_LINE.at(file, span, found=found, place=holder(start, grammar), wanted=content(start, grammar), help=help)
 
 
+def _openings(line: Broken) -> tuple[str, ...]:
+    """How the lines begin that a card's place can hold; none for a place that is no card's."""
+    return tuple(dict.fromkeys(_opening(pattern) for pattern, _ in line.parser.grammar.patterns.get(line.start, ())))
+
+
 def _opening(pattern: str) -> str:
     """How a clause begins, as an author knows it."""
     if pattern.startswith("@"):
         return {"@trigger": "when", "@statement": "effects", "@rule": "rules", "@chooser": "… chooses", "@setting": "settings"}.get(
             pattern, pattern[1:]
         )
-    return pattern.split()[0].strip("[],")
+    return as_written(pattern).split()[0].strip("[],")
 
 
 def _rounding(line: Broken) -> Diagnostic | None:
@@ -352,7 +317,9 @@ def _of_a_number(line: Broken) -> str:
         return ""
     if line.start == "test" and words[at].type == "INT" and line.lemmas[at - 1] == "choose":
         return f'what is chosen stands in quotes, a number too: `chooses "{words[at]}"`'
-    other, terminals = CONTRARY.get(line.lemmas[at - 1], ""), line.parser.lexer.terminals
+    if bracketed := _bracketed(line):
+        return f"an amount that is reckoned stands in brackets: `{bracketed}`"
+    other, terminals = line.parser.grammar.contraries.get(line.lemmas[at - 1], ""), line.parser.lexer.terminals
     if words[at] == "-" and other in terminals:
         rest = [*words[: at - 1], _retyped(line, words[at - 1], other), *words[at + 1 :]]
         if line.fits(rest):
@@ -360,9 +327,23 @@ def _of_a_number(line: Broken) -> str:
     return ""
 
 
+def _bracketed(line: Broken) -> str:
+    """The line with brackets around what is reckoned or counted where it got stuck: `lose (1 + 1) morale`; empty when that makes no sentence."""
+    words = line.words
+    for first in (line.at, line.at - 1):
+        for last in range(line.at, min(line.at + LONGEST_AMOUNT, len(words) - 1)):
+            left, right = (Token(name, sign, words[at].start_pos, 1, 1, 1, 1, words[at].end_pos)
+                           for name, sign, at in (("LEFT", "(", first), ("RIGHT", ")", last)))  # fmt: skip
+            if line.fits([*words[:first], left, *words[first : last + 1], right, *words[last + 1 :]]):
+                return " ".join([line.text(0, first - 1), f"({line.text(first, last)})", line.text(last + 1)])
+    return ""
+
+
 def _nearest_phrase(line: Broken) -> Diagnostic:
     help = (_of_a_number(line) or line.written()) if len(line.words) <= LONGEST_TRIED else None
     near = () if help else nearest_phrases(line.parser.grammar, line.start, line.lemmas)
+    if not help and not near and (has := _openings(line)):
+        help = f"it holds {', '.join(f'`{each}`' for each in has)}"
     at = min(line.at, max(0, len(line.words) - 1))
     return codes.UNKNOWN_PHRASE.at(
         line.file, line.span(at), near=near, help=help, found=line.text() or line.raw.text, place=holder(line.start, line.parser.grammar)
@@ -373,8 +354,10 @@ HINTS: tuple[Callable[[Broken], Diagnostic | None], ...] = (
     _card,
     _column,
     _cannot,
+    _the_before_a_name,
     _elsewhere,
     _rounding,
+    second_limit,
     _missing_comma,
     _comma_too_many,
     _foreign_modifier,

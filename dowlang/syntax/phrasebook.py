@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from difflib import SequenceMatcher
 from typing import TYPE_CHECKING
 
+from dowlang.vocabulary.clauses import as_written
+
 if TYPE_CHECKING:
     from dowlang.syntax.grammar import Assembled
 
@@ -40,7 +42,7 @@ SHAPE_PLACES: Mapping[str, str] = {"@statement": "statement", "@rule": "rule", "
 
 
 def phrases_of(grammar: Assembled, start: str) -> tuple[str, ...]:
-    """All phrases that can stand in a place, as declared."""
+    """All phrases that can stand in a place, as an author writes them."""
     found = [phrase for place in PLACES.get(start, ()) for phrase in grammar.wordings.get(place, ())]
     found += CORE_PHRASES.get(start, ())
     for pattern, _ in grammar.patterns.get(start, ()):
@@ -48,20 +50,24 @@ def phrases_of(grammar: Assembled, start: str) -> tuple[str, ...]:
         if pattern == "@trigger":
             found += [f"when you {phrase}" for phrase in grammar.wordings.get("event", ())]
         elif not pattern.startswith("@"):
-            found.append(pattern)
+            found.append(as_written(pattern))
     return tuple(dict.fromkeys(found))
 
 
 def _literals(grammar: Assembled, phrase: str) -> list[str]:
     words = phrase.replace("[", " ").replace("]", " ").split()
-    return [grammar.lemmas.get(word, word) for word in words if not word.startswith(("{", "…", '"'))]
+    return [grammar.lemmas.get(word, word) for word in words if not word.startswith(("{", "…", '"')) and "/" not in word]
 
 
 def nearest_phrases(grammar: Assembled, start: str, lemmas: Sequence[str], most: int = 3) -> tuple[str, ...]:
     """At most `most` phrases of the place that share words with the line, best first."""
     line = list(lemmas[:LONGEST_COMPARED])
     ranked = []
-    for phrase in phrases_of(grammar, start):
+    known = phrases_of(grammar, start)
+    if line[:1] == ["when"] and start == "rule":
+        known = (*dict.fromkeys(f"when … {phrase}" for phrase in grammar.wordings.get("event", ())), *known)
+        known = tuple(phrase for phrase in known if phrase != "when …")
+    for phrase in known:
         words = _literals(grammar, phrase)
         blocks = SequenceMatcher(None, words, line, autojunk=False).get_matching_blocks()
         shared = sum(block.size for block in blocks)

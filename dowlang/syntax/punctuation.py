@@ -28,8 +28,12 @@ NAMES = {":": "colon", "：": "colon", ".": "full stop", "。": "full stop", "�
 
 INSTEAD = {
     ";": "each effect stands on a line of its own", "&": "it is written `and`", "|": "it is written `or`", "!": "it is written `not`",
+    "–": "a range is written `1 to 3`", "≠": "it is written `not … = …`",
 }  # fmt: skip
 """Signs of other languages, and what is written for them."""
+
+PRINTED = {"≥": ">=", "≤": "<=", "×": "*", "−": "-"}
+"""Signs of print, and the signs that are written for them."""
 
 VALUE = re.compile(r":\s*[0-9]")
 
@@ -45,10 +49,14 @@ def help_with(raw: RawLine, column: int) -> tuple[str | None, Fix | None]:
         return STRAIGHT, (*changes, *_without_sign(raw, column))
     if (instead := INSTEAD.get(raw.text[column])) is not None:
         return instead, None
+    if (sign := PRINTED.get(raw.text[column])) is not None:
+        return f"it is written `{sign}`", ((_place(raw, column), sign),)
     if VALUE.match(raw.text, column):
         return "a number is given with `=`", None
     named = NAMES.get(raw.text[column])
     changes = _without_sign(raw, column) if named else ()
+    if not changes and named == "colon":
+        return "no colon within a line", None
     return (f"no {named} at the end of a line", changes) if changes else (None, None)
 
 

@@ -128,6 +128,14 @@ class Logic(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class SomeOf(Node):
+    """`at least 2 of (A, B, C)`: so many of the operands hold, whichever."""
+
+    count: Integer
+    operands: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Integer(Node):
     """A whole number as written."""
 
@@ -175,7 +183,9 @@ class Words(Node):
     values: tuple[str, ...]
 
 
-Expression = Text | Reference | NounPhrase | Phrase | Is | Exists | Compare | Logic | Integer | Arithmetic | Variable | ThatMany | Words | Happened
+Expression = (
+    Text | Reference | NounPhrase | Phrase | Is | Exists | Compare | Logic | SomeOf | Integer | Arithmetic | Variable | ThatMany | Words | Happened
+)
 
 
 # ---- lines -------------------------------------------------------------------------------------------------------------

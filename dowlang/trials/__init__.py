@@ -3,11 +3,11 @@
 `run_tests(cards, tests)` needs a compiled set and its checked tests; `project.checking.tests_of` makes both from paths.
 """
 
-from dowlang.trials.coverage import Coverage, Watched, can_be_seen, watched
+from dowlang.trials.coverage import Coverage, Watched, watched
 from dowlang.trials.marking import Clause, Marked, marked
 from dowlang.trials.mutating import Bench, Found, evenly, told
 from dowlang.trials.results import SCHEMA, Case, Failure, Report, TestResult, report, to_dict
 from dowlang.trials.run import run_test, run_tests
 
-__all__ = ["SCHEMA", "Bench", "Case", "Clause", "Coverage", "Failure", "Found", "Marked", "Report", "TestResult", "Watched", "can_be_seen",
-           "evenly", "marked", "report", "run_test", "run_tests", "to_dict", "told", "watched"]  # fmt: skip
+__all__ = ["SCHEMA", "Bench", "Case", "Clause", "Coverage", "Failure", "Found", "Marked", "Report", "TestResult", "Watched", "evenly",
+           "marked", "report", "run_test", "run_tests", "to_dict", "told", "watched"]  # fmt: skip

@@ -16,7 +16,6 @@ from dowlang.engine.game import Frame, Game
 from dowlang.engine.lasting import BEARER, CARD, FOREVER, NOBODY, SCOPE
 from dowlang.engine.library import CardSet
 from dowlang.engine.marks import HELD, MARK
-from dowlang.project.games import vocabulary
 from dowlang.project.trying import module_of, with_handlers
 from dowlang.trials.marking import FALSE, TRUE, Clause, Marked, held
 
@@ -106,13 +105,6 @@ class Watched:
         unseen = [clause for clause in clauses if (clause.card, clause.key) not in self.seen]
         missing, excused = (tuple(clause for clause in unseen if bool(clause.excuse) == has) for has in (False, True))
         return Coverage(len(clauses) - len(unseen), len(clauses) - len(excused), missing, excused)
-
-
-def can_be_seen(kind: str, cards: CardSet) -> bool:
-    """Can a test put a card of this kind on its table? It cannot when the kind is a setting of whole games and no thing on the table."""
-    if kind not in {setting.name for setting in cards.ruleset.settings}:
-        return True
-    return any(noun.named_by == kind for noun in vocabulary(cards.ruleset.name).nouns)
 
 
 def watched(cards: CardSet, marked: Mapping[str, Marked]) -> Watched:

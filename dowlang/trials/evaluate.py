@@ -31,6 +31,7 @@ from dowlang.semantics.model import (
     Number,
     Pieces,
     Size,
+    SomeOf,
     Tally,
     Test,
     Upto,
@@ -104,6 +105,8 @@ def evaluate(expression: Expression, game: Game, bound: Bindings = NOTHING, card
             if operator == "not":
                 return not value(operands[0])
             return all(value(o) for o in operands) if operator == "and" else any(value(o) for o in operands)
+        case SomeOf(count, operands):
+            return sum(bool(value(o)) for o in operands) >= count
         case _:
             assert_never(expression)
 

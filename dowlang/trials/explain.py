@@ -7,9 +7,10 @@ gives the failing line or 0, so play and explanation cannot differ. With the car
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from dowlang.engine.decisions import labels_of, text_of
@@ -17,19 +18,24 @@ from dowlang.engine.game import Frame
 from dowlang.engine.journal import Journal
 from dowlang.engine.library import CardSet
 from dowlang.engine.replay import Difference, replay
+from dowlang.engine.saves import from_state
 from dowlang.project import chain
 from dowlang.project.loading import everything_used
 from dowlang.project.sets import SetSource
 from dowlang.semantics.model import Sheet
 from dowlang.trials.reasons import Reason
 from dowlang.trials.telling import name_of, sentence
-from dowlang.trials.watching import Asked, Change, Offered, Watch, WatchedSet
+from dowlang.trials.using import Looking, Obstacle, Usage, usages
+from dowlang.trials.watching import ACTION, Asked, Change, Offered, Watch, WatchedSet
 
 SCHEMA = "dowlang/why/1"
 SECRET = "secret"
 # nouns by which events name the cards of a kind; the others are named by their own
 NAMED_AS = {"item": ("card",), "survivor": ("survivor", "card"), "crisis": ("crisis", "card"), "exile": (SECRET,), "betrayal": (SECRET,)}
-ACTION = "action"  # the question that a turn consists of, in games that have turns: other answers belong to one of its answers
+
+
+BEFORE_COMMENT = re.compile(r'(?:[^"#]|"[^"]*")*')
+"""A line up to its comment, which a text between quotes is none of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +46,9 @@ class Written:
     text: str = ""
 
     def line(self, number: int) -> str:
-        """A line of the file, or an empty text."""
+        """A line of the file without its comment, or an empty text."""
         lines = self.text.replace("\r\n", "\n").split("\n")
-        return lines[number - 1].strip() if 0 < number <= len(lines) else ""
+        return BEFORE_COMMENT.findall(lines[number - 1])[0].strip() if 0 < number <= len(lines) else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +115,8 @@ class Explanation:
     labels: dict[int, str]
     difference: Difference | None
     told: tuple[Told, ...] = ()
+    usages: tuple[Usage, ...] = ()
+    others: Mapping[str, Written] = field(default_factory=dict)  # the cards whose lines forbade something, by path
 
     @property
     def failing(self) -> Counter[Reason]:
@@ -119,15 +127,17 @@ class Explanation:
 class Timeline:
     """Rounds and turns of a log, by the place in it."""
 
-    def __init__(self, cards: CardSet, log: Sequence[Frame]) -> None:
+    def __init__(self, cards: CardSet, log: Sequence[Frame], begun: bool = False) -> None:
+        """`begun`: the log does not begin with the set-up, so what comes before its first round belongs to the round before."""
         names = cards.ruleset.event_number
         self.cards, self.log, self._ended = cards, log, names.get("turn_ended")
         self._rounds = [(at, entry[1]) for at, entry in enumerate(log) if entry[0] == names.get("round_started")]
+        self._before = self._rounds[0][1] - 1 if begun and self._rounds else 0
         self._turns = [(at, entry[1]) for at, entry in enumerate(log) if entry[0] == names.get("turn_started")]
 
     def round(self, at: int) -> int:
         """The round then; 0 before the first."""
-        return next((number for place, number in reversed(self._rounds) if place <= at), 0)
+        return next((number for place, number in reversed(self._rounds) if place <= at), self._before)
 
     def turn(self, at: int) -> tuple[int, int]:
         """(place where the turn then began, its player)."""
@@ -160,18 +170,36 @@ def written(source: SetSource, cards: CardSet, path: str) -> Written:
     return Written()
 
 
-def explain(journal: Journal, cards: CardSet, path: str, card: Written = Written()) -> Explanation:
-    """Play the journal again and tell what became of the card. Raises `SaveRefused` when it does not belong to these cards."""
-    watch = Watch(cards.ruleset, path, card.sheet)
-    done = replay(journal, WatchedSet(cards, watch))
+def explain(journal: Journal, cards: CardSet, path: str, card: Written = Written(), find: Callable[[str], Written] | None = None) -> Explanation:
+    """Play the journal again and tell what became of the card. Raises `SaveRefused` when it does not belong to these cards.
+
+    `find` gives other cards as their files have them: those that forbade a use of this one.
+    """
+    known = {path: card}
+
+    def sheet_of(other: str) -> Sheet | None:
+        if other not in known:
+            known[other] = find(other) if find is not None else Written()
+        return known[other].sheet
+
+    looking = Looking(path, sheet_of)
+    watch = Watch(cards.ruleset, path, card.sheet, looking)
+    watched = WatchedSet(cards, watch)
+    if journal.state is not None:  # recorded from a decision on: its question was asked before
+        first = from_state(journal.state, watched)
+        first.log = []
+        for frame in first.stack[-1:]:
+            watch.see(first, frame)
+    done = replay(journal, watched)
     log = list(done.game.log or ())
-    time = Timeline(cards, log)
+    time = Timeline(cards, log, begun=journal.state is not None)
     facts = cards.paths[path]
     clause = card.sheet.trigger if card.sheet is not None else None
     waits = 0 if clause is None else clause.event.line if clause.event is not None else clause.line
     event = int(facts.get("event", -1)) if clause is None or clause.event is None else clause.event.number
     return Explanation(path, card, waits, tuple(_held(cards, facts, time, watch.asked, event)), tuple(_choices(cards, time, watch.offered)),
-                       tuple(_rows(cards, time, watch.changes)), labels_of(facts), done.difference, tuple(_told(cards, facts, time)))  # fmt: skip
+                       tuple(_rows(cards, time, watch.changes)), labels_of(facts), done.difference, tuple(_told(cards, facts, time)),
+                       tuple(usages(looking, cards, time)), known)  # fmt: skip
 
 
 def _held(cards: CardSet, facts: Any, time: Timeline, asked: Sequence[Asked], event: int) -> Iterator[Held]:
@@ -245,6 +273,11 @@ def to_dict(found: Explanation, cards: CardSet) -> dict[str, Any]:
     def of(reason: Reason) -> dict[str, Any]:
         return {"line": reason.line, "text": card.line(reason.line), "found": reason.found, "wanted": reason.wanted}
 
+    def named(one: Obstacle, counts: Counter[str]) -> dict[str, Any]:
+        of_card = {"path": one.card, "name": cards.paths[one.card]["name"]} if one.card else None
+        return {"reason": one.name, "card": of_card, "line": one.line, "text": found.others[one.card].line(one.line) if one.card else "",
+                "found": [[what, times] for what, times in counts.items()], "wanted": one.wanted}  # fmt: skip
+
     return {
         "card": {"kind": facts["kind"], "name": facts["name"], "slug": facts["slug"], "path": found.path, "file": facts["file"]},
         "waits_for": {"line": found.waits, "text": card.line(found.waits)},
@@ -265,5 +298,12 @@ def to_dict(found: Explanation, cards: CardSet) -> dict[str, Any]:
         "tracks": [{"track": row.track, "cause": row.cause, "total": row.total, "rounds": [[number, by] for number, by in row.by_round.items()]}
                    for row in found.rows],
         "told": [{"round": told.round, "player": told.player, "text": told.text} for told in found.told],
+        "uses": [
+            {"way": usage.way[0], "line": usage.way[1], "text": card.line(usage.way[1]), "asked": usage.asked, "offered": usage.offered,
+             "taken": [list(when) for when in usage.taken],
+             "reasons": [{"times": len(row.when), "when": [list(when) for when in row.when],
+                          "of": [named(one, counts) for one, counts in zip(row.obstacles, row.found, strict=True)]} for row in usage.reasons]}
+            for usage in found.usages
+        ],
         "difference": None if found.difference is None else str(found.difference),
     }  # fmt: skip

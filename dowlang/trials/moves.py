@@ -2,8 +2,9 @@
 
 An event (`when player 1 moves "Mara" to the colony`) is looked for by its effect: of the options of the kind that its word names, the first after
 which the engine emits this event with a payload that meets every condition of the line. Questions in between (how much noise, who
-gives the card asked for) are answered so that it happens. `chooses "…"` is an option by its label, or by the text of what is picked, and
-also one that was forced, or that the line before asked for on its way. Votes that stand one after another are one line, since nobody sees a
+gives the card asked for) are answered so that it happens. `chooses "…"` is an option by its label, by its whole sentence as the game shows it,
+or by the name of what is picked, and also one that was forced, or that the line before asked for on its way. `accepts` and `declines` answer
+what is offered or asked for, by a card or by a player. Votes that stand one after another are one line, since nobody sees a
 vote before all are in.
 `player 1 starts` is the start of the turn, `player 1 passes` its end.
 """
@@ -21,6 +22,7 @@ from dowlang.trials.evaluate import Unanswerable, evaluate
 from dowlang.trials.roads import ACTION, Forced, Road, Search, Wandering
 
 CARD_QUESTIONS = ("option", "offer", "vote")
+ACCEPTING, DECLINING = ("accept",), ("decline", "refuse")  # kinds of options
 TURN_STARTED, TURN_ENDED = "turn_started", "turn_ended"  # events with the player first
 
 
@@ -204,13 +206,21 @@ def _chooses(search: Search, road: Road, move: Move, dice: Forced, ahead: bool) 
 
 
 def _answers(search: Search, road: Road, move: Move, dice: Forced, ahead: bool) -> Iterator[tuple[Road, Road]]:
-    """An offer is taken or left: the first that this player is made from here on."""
-    number = search.cards.ruleset.option_number["accept" if move.vote else "decline"]
-    for before in search.approach(road, lambda r: not r.over and r.pending.player == move.player and r.pending.kind == "offer"):
-        place = next((p for p, answer in enumerate(before.pending.answers) if answer[0] == number), None)
+    """An offer is taken or left, a card asked for is refused: the first that this player is asked from here on, or where only one was possible."""
+    kinds = search.cards.ruleset.option_kinds
+    asking, wanted = (*ACCEPTING, *DECLINING), ACCEPTING if move.vote else DECLINING
+
+    def asked(now: Road) -> bool:
+        return not now.over and now.pending.player == move.player and any(kinds[answer[0]].name in asking for answer in now.pending.answers)
+
+    for before in search.approach(road, asked):
+        place = next((p for p, answer in enumerate(before.pending.answers) if kinds[answer[0]].name in wanted), None)
         after = None if place is None else search.follow(before, place, dice, ahead)
         if after is not None:
             yield before, after
+    for place, entry in enumerate(road.since):
+        if entry[0] == "forced" and entry[1] == move.player and kinds[entry[3][0]].name in wanted and not dice:
+            yield road, replace(road, mark=road.mark + place + 1, ahead=False, own=False)
 
 
 def _offered(road: Road, player: int, text: str) -> bool:
@@ -251,8 +261,9 @@ def is_called(cards: CardSet, question: str, answer: Answer, text: str) -> bool:
     if label is not None:
         return label == text
     kind = cards.ruleset.option_kinds[answer[0]]
-    if question != ACTION and len(kind.arguments) == 1 and kind.arguments[0] not in ("number", "hidden", "label"):
-        return cards.ruleset.label(cards, kind.arguments[0], answer[1])[1] == text
+    if question != ACTION and kind.named and len(kind.arguments) == 1 and kind.arguments[0] not in ("number", "hidden", "label"):
+        if cards.ruleset.label(cards, kind.arguments[0], answer[1])[1] == text:
+            return True
     return text_of(cards, answer) == text
 
 

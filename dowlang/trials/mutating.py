@@ -111,7 +111,8 @@ class Bench:
         for path, (sheet, label) in self.asked.sheets.items():
             if wanted and sheet.name != wanted:
                 continue
-            beside = [case for case in every if case.file == label and (self._alone(label) or f'"{sheet.name}"' in self._lines_of(case))]
+            beside = [case for case in every if case.file == label and (
+                self._alone(label) or f'"{sheet.name}"' in self._lines_of(case) or puts_in_force(case.test, sheet))]
             others = [case for case in every if case.file != label and puts_in_force(case.test, sheet)]
             tests = []
             for case in (*beside, *others):
@@ -172,7 +173,9 @@ class Bench:
         cards = self.asked.cards
         module = module_of(sheet, subject.path, cards.ruleset.name)
         before = cards.paths[subject.path]
-        facts = json.loads(json.dumps({**before, **codegen.facts(sheet, subject.path, str(before["file"]))}))
+        file = str(before["file"])
+        of_others = {key: fact for key, fact in before.items() if key not in codegen.facts(subject.sheet, subject.path, file)}
+        facts = json.loads(json.dumps({**of_others, **codegen.facts(sheet, subject.path, file)}))  # a line left out leaves no fact behind
         return with_handlers(cards, {subject.path: lambda: module}, {subject.path: facts})
 
 
@@ -182,9 +185,14 @@ def meaning(sheet: Sheet) -> str:
 
 
 def puts_in_force(test: CardTest, sheet: Sheet) -> bool:
-    """Does a `given` of the test name the card by its kind?"""
-    return any(isinstance(step, Given) and step.kind == "card" and step.text == sheet.slug
-               and isinstance(step.word, Noun) and step.word.named_by == sheet.kind.name for step in test.steps)  # fmt: skip
+    """Does a `given` of the test name the card by its kind, or does the card set up its table?"""
+    for step in test.steps:
+        match step:
+            case Given("card", text=slug, word=Noun(named_by=kind)) if (kind, slug) == (sheet.kind.name, sheet.slug):
+                return True
+            case Given("setting", text=name, setting=kind) if (kind, name) == (sheet.kind.name, sheet.name):
+                return True
+    return False
 
 
 def other_names(asked: TestsOfSet) -> Mapping[str, str]:

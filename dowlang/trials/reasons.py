@@ -26,6 +26,7 @@ from dowlang.semantics.model import (
     Option,
     Pieces,
     Size,
+    SomeOf,
     Tally,
     Test,
 )
@@ -86,9 +87,11 @@ def sides(condition: Expression, scene: Scene) -> tuple[str, str]:
             return sides(next((o for o in operands if not scene.value(o)), operands[-1]), scene)
         case Logic("or", operands):
             both = [sides(operand, scene) for operand in operands]
-            return " and ".join(found for found, _ in both), " or ".join(wanted for _, wanted in both)
+            return " and ".join(dict.fromkeys(found for found, _ in both)), " or ".join(wanted for _, wanted in both)
         case Logic("not", (operand,)):
             return "this is so", f"not: {in_words(operand, scene)}"
+        case SomeOf(count, operands):
+            return f"{sum(bool(scene.value(operand)) for operand in operands)} of {len(operands)}", f"at least {count}"
         case Compare(operator, Number() as left, right) if not isinstance(right, Number):
             return sides(Compare(TURNED[operator], right, left), scene)
         case Compare(operator, Size(Candidates() as pieces), right):
@@ -136,6 +139,8 @@ def in_words(expression: Expression, scene: Scene) -> str:
             return f"not {in_words(operand, scene)}"
         case Logic(operator, operands):
             return f" {operator} ".join(in_words(operand, scene) for operand in operands)
+        case SomeOf(count, operands):
+            return f"at least {count} of ({', '.join(in_words(operand, scene) for operand in operands)})"
     value = scene.value(expression)
     noun_name = _noun(expression)
     if isinstance(value, tuple):
@@ -184,15 +189,20 @@ def unmet(option: Option, chooser: int, scene: Scene) -> list[Reason]:
 
     Needs of one pool are added up. Where only all needs together ask too much of the same pieces, the option's own line is named.
     """
+    return lacking(() if option.condition is None else (option.condition,), option.needs, option.line, chooser, scene)
+
+
+def lacking(conditions: Sequence[Expression], needs: Sequence[Need], line: int, chooser: int, scene: Scene) -> list[Reason]:
+    """Which of the conditions of a line do not hold, and which of its needs are not met; never empty."""
     try:
-        out = [reason(option.condition, option.line, scene)] if option.condition is not None and not scene.value(option.condition) else []
+        out = [reason(condition, line, scene) for condition in conditions if not scene.value(condition)]
         pools, hands = Pools(), Hands()
-        for need in option.needs:
+        for need in needs:
             if need.owner is None or scene.value(need.owner) == chooser:
                 out += _of_need(need, scene, pools, hands)
     except Unanswerable:
-        return [Reason(option.line)]
-    return out or [Reason(option.line, "too little for all its lines together")]
+        return [Reason(line)]
+    return out or [Reason(line, "too little for all its lines together")]
 
 
 Pools = dict[tuple[Any, ...], int]  # what the lines before take, by function and arguments

@@ -1,7 +1,8 @@
 """The table a test starts from: an empty one of the ruleset, then every `given` in its order.
 
-How a number, a state or a card is brought about is declared with its word (`make`), in the ruleset; nothing of any game stands here. What no
-`given` speaks of stays as the empty table has it. Nothing runs: the game waits at the start of the first player's turn.
+How a number, a state or a card is brought about is declared with its word (`make`), in the ruleset; nothing of any game stands here. What the
+ruleset sets up by (the number of players, a scenario) goes to it as the settings of a game do, before every other line. What no
+`given` speaks of stays as that table has it. Nothing runs: the game waits at the start of the first player's turn.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Any
 
 from dowlang.engine.game import Frame, Game
 from dowlang.engine.library import CardSet
-from dowlang.engine.settings import InvalidSetting, complete
+from dowlang.engine.settings import complete
 from dowlang.semantics.model import Given
 from dowlang.trials.evaluate import evaluate
 from dowlang.vocabulary.words import Noun, Word
@@ -33,18 +34,21 @@ def table(cards: CardSet, given: Sequence[Given], log: list[Frame] | None = None
     if built is None:
         raise GivenRefused(given[0].line if given else 0, f"`{cards.ruleset.name}` builds no empty table")
     settings = {setting.name for setting in cards.ruleset.settings}
-    seed, chosen, rest, line = SEED, dict[str, Any](), list[Given](), given[0].line if given else 0
+    whole = any(one.kind == "setting" for one in given)
+    seed, chosen, rest, lines = SEED, dict[str, Any](), list[Given](), dict[str, int]()
     for one in given:
+        name = one.setting or _setting(one, whole)
         if one.kind == "seed":
             seed = one.value
-        elif isinstance(one.word, Noun) and one.kind == "number" and one.word.plural in settings:
-            chosen[one.word.plural], line = one.value, one.line
+        elif name in settings:
+            chosen[name], lines[name] = one.value if one.kind == "number" else one.text, one.line
         else:
             rest.append(one)
     try:
-        complete(cards, chosen)  # a value that the ruleset does not allow is refused in its words
-        game = built(cards, seed=seed, **chosen)
-    except InvalidSetting as refused:
+        complete(cards, {name: value for name, value in chosen.items() if isinstance(value, int)})  # others are slugs of cards that are there
+        game = built(cards, seed=seed, log=log, **chosen)
+    except ValueError as refused:  # in the words of the ruleset
+        line = lines.get(getattr(refused, "name", ""), min(lines.values(), default=given[0].line if given else 0))
         raise GivenRefused(line, str(refused)) from refused
     game.log = log
     for one in rest:
@@ -55,6 +59,13 @@ def table(cards: CardSet, given: Sequence[Given], log: list[Frame] | None = None
         except (ValueError, LookupError) as refused:
             raise GivenRefused(one.line, f"this cannot be given: {refused}") from refused
     return game
+
+
+def _setting(given: Given, whole: bool) -> str:
+    """The setting that a line may be: `players = 3`; with a card that sets up the `whole` table also `objective "…"`."""
+    if not isinstance(given.word, Noun):
+        return ""
+    return given.word.plural if given.kind == "number" else given.word.name if given.kind == "card" and whole else ""
 
 
 def bring_about(game: Game, given: Given) -> None:

@@ -19,8 +19,10 @@ from dowlang.engine.ruleset import Ruleset
 from dowlang.semantics.model import Choose, Option, Sheet
 from dowlang.semantics.walking import nodes
 from dowlang.trials.reasons import Reason, Scene, first_failing, locals_of, merged, reason, unmet
+from dowlang.trials.using import Looking, line_of
 
 Function = Callable[..., Any]
+ACTION = "action"  # the question that a turn consists of, in games that have turns
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +66,14 @@ def tracks(ruleset: Ruleset) -> tuple[str, ...]:
 class Watch:
     """What was seen of one card (`path`) in the games of a watched set. Without its sheet reasons are lines only."""
 
-    def __init__(self, ruleset: Ruleset, path: str, sheet: Sheet | None) -> None:
-        self.path, self.sheet = path, sheet
+    def __init__(self, ruleset: Ruleset, path: str, sheet: Sheet | None, looking: Looking | None = None) -> None:
+        self.path, self.sheet, self.looking = path, sheet, looking
         self.asked: list[Asked] = []
         self.offered: list[Offered] = []
         self.changes: list[Change] = []
         self._moves = {ruleset.event_number[f"{track}_{way}"]: (track, sign)
                        for track in tracks(ruleset) for way, sign in (("gained", 1), ("lost", -1))}  # fmt: skip
+        self._told_why = {number for number, event in enumerate(ruleset.events) if any(noun == "cause" for _, noun in event.fields)}
         self._owners: dict[int, str] = {}  # place on the stack -> card
         self._last: tuple[Function, tuple[Any, ...]] | None = None  # the card's step that ran last, with its locals
 
@@ -87,11 +90,19 @@ class Watch:
         elif name == "choose_option" and local[1] == self.path:
             self._offer(game, local[0], local[2])
         try:
-            return step(game, *local)
+            result = step(game, *local)
         finally:
             for place in range(depth, len(stack)):
                 self._owners[place] = owner
             self._note(log, begun, owner)
+        for frame in stack[depth:]:
+            self.see(game, frame)
+        return result
+
+    def see(self, game: Game, frame: Frame) -> None:
+        """A frame that waits now: the question of a turn is looked at for the uses of the card."""
+        if self.looking is not None and frame[0] == "ask" and frame[2] == ACTION:
+            self.looking.look(game, frame)
 
     def _note(self, log: list[Frame], begun: int, owner: str) -> None:
         before: Frame | None = None
@@ -100,8 +111,8 @@ class Watch:
             if entry[0] in self._moves:
                 track, sign = self._moves[entry[0]]
                 self.changes.append(Change(at, track, sign * entry[1], before, owner))
-            elif isinstance(entry[0], int):
-                before = entry
+            elif isinstance(entry[0], int) and (before is None or before[0] not in self._told_why or entry[0] in self._told_why):
+                before = entry  # what follows from a death (a leader lost) is no better reason than the death
 
     def ask(self, trigger: Function, game: Game, you: int, payload: tuple[int, ...]) -> int:
         """Ask the card's trigger, and why not."""
@@ -122,7 +133,7 @@ class Watch:
     def _offer(self, game: Game, chooser: int, possible: tuple[int, ...]) -> None:
         receiver, *waiting = game.stack[-1]
         function = game.cards.steps[receiver]
-        line = int(inspect.unwrap(function).__globals__.get("LINES", {}).get(receiver.partition(":")[2], 0))
+        line = line_of(game.cards, receiver)
         scene = Scene(game, merged(self._locals(function, waiting, 2), self._locals(*self._last, 1) if self._last else {}), self.path)
         refused = {option.number: tuple(unmet(option, chooser, scene)) for option in self._options(line, possible) if option.number not in possible}
         assert game.log is not None

@@ -51,7 +51,8 @@ class Grammar:
     `text` is the Lark grammar, `starts` its start symbols without `_line`, `lemmas` word form -> lemma, `clauses` the shapes of the card
     kinds' lines by alias, `wordings` the phrases by place as they were declared, `references` the closed things that read as plain nouns
     (`the main objective` where `main` is an adjective): the tree holds them as references all the same. `naming` are the words after
-    which a card introduces a bare name; `fields` are names of participants that `the` may point at (`the origin`).
+    which a card introduces a bare name; `fields` are names of participants that `the` may point at (`the origin`). `habits` and
+    `contraries` are the vocabulary's, for hints.
     """
 
     name: str
@@ -67,6 +68,8 @@ class Grammar:
     kinds: frozenset[str]
     plurals: Mapping[str, str]
     thirds: Mapping[str, str]
+    habits: Mapping[str, str]
+    contraries: Mapping[str, str]
     _readings: Mapping[tuple[str, str], tuple[Reading, ...]]
 
     def readings(self, place: str, skeleton: str) -> tuple[Reading, ...]:
@@ -314,6 +317,8 @@ class _Assembler:
             kinds=frozenset(kind.name for kind in self.vocabulary.kinds),
             plurals=dict(self.forms.plurals),
             thirds=dict(self.forms.thirds),
+            habits=dict(self.vocabulary.habits),
+            contraries=dict(self.vocabulary.contraries),
             _readings={key: tuple(found.values()) for key, found in readings.items()},
         )
 

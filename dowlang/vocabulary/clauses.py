@@ -36,6 +36,27 @@ LEFT_OUT = "without {line}"
 TOKEN = re.compile(r"\{[^{}]*\}|\]\*|[\[\],+()*/-]|[^\s\[\]{},+()*/]+")
 
 
+SLOTS = {"int": "number", "cond": "condition", "things": "thing"}
+"""Slots of clauses, as phrases and shapes call the same thing."""
+
+
+def as_written(pattern: str) -> str:
+    """A clause's pattern as an author is shown it, in the manual and in messages: in braces what is written there, in brackets what may be
+    left out, `…` behind what may be repeated.
+
+    >>> as_written("{either:symbol} [, in {thing} x {int}]*")
+    '{symbol} [, in {thing} x {number}]…'
+    >>> as_written("time {choice:short|long}")
+    'time short/long'
+    """
+
+    def slot(found: re.Match[str]) -> str:
+        kind, _, argument = found[1].partition(":")
+        return argument.replace("|", "/") if kind == "choice" else f"{{{argument or SLOTS.get(kind, kind)}}}"
+
+    return re.sub(r"\{([^{}]*)\}", slot, pattern.removeprefix("@")).replace("]*", "]…")
+
+
 @dataclass(frozen=True, slots=True)
 class ClauseShape:
     """What a clause's production says of its line: its pattern, and the start symbol of its block ("" for none)."""

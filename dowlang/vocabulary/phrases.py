@@ -19,7 +19,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from dowlang.vocabulary.heads import Heads
-from dowlang.vocabulary.words import Place, Type, Vocabulary, Word, WordRefused, hints_of, type_of_annotation
+from dowlang.vocabulary.signatures import hints_of, type_of_annotation
+from dowlang.vocabulary.words import Place, Type, Vocabulary, Word, WordRefused
 
 if TYPE_CHECKING:
     from dataclasses import dataclass

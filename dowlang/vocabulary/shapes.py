@@ -161,6 +161,8 @@ SHAPES: tuple[Shape, ...] = (
           ("compare", "least", "more", "less", "than", "equal", "most", "fewer")),
     Shape("{condition} and {condition}", "condition", "both; binds closer than `or`, brackets group", ("both", "also")),
     Shape("{condition} or {condition}", "condition", "at least one of them", ("either", "any")),
+    Shape("at least {number} of ({condition}, {condition})", "condition", "so many of them, whichever; two or more conditions with commas",
+          ("several", "some", "most", "any", "of these")),
     Shape("not {condition}", "condition", "it does not hold", ("no", "never", "unless", "without")),
     Shape("there is {thing}", "condition", "at least one such thing is in the game", ("exists", "exist", "any", "are", "somebody")),
     Shape("{thing} was {happening} this round", "condition", "it has happened: `this turn`, `this round`, `this game` or `since this card`",
@@ -171,6 +173,8 @@ SHAPES: tuple[Shape, ...] = (
           ("half", "divide", "plus", "minus", "times", "per", "twice", "double")),
     # tests
     Shape("given {state}", "test", "how the table stands before the test begins", ("setup", "arrange", "start", "prepare")),
+    Shape("given {kind} {text}", "test", "puts that card in force; a scenario sets up the whole table, which a test below its card need not say",
+          ("scenario", "crossroads", "crisis", "objective", "card", "play")),
     Shape("when {player} {event}", "test", "what a player does; dice after a comma", ("act", "action", "do", "play")),
     Shape("when {player} chooses {text}", "test", "takes an option by its label; `votes for`, `accepts`, `declines`, `starts`, `passes` likewise",
           ("option", "pick", "answer")),

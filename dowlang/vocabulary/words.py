@@ -23,8 +23,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from enum import StrEnum
 from functools import lru_cache
-from types import FunctionType, SimpleNamespace
-from typing import TYPE_CHECKING, Any, TypeVar, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from dowlang.vocabulary.signatures import Parameter as Parameter
+from dowlang.vocabulary.signatures import Type as Type
+from dowlang.vocabulary.signatures import WordRefused as WordRefused
+from dowlang.vocabulary.signatures import hints_of, type_of_annotation
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -53,27 +57,6 @@ class Place(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Type:
-    """The type of a parameter: the noun it holds ("number", "text", "switch" for the plain ones), and whether many."""
-
-    noun: str
-    many: bool = False
-
-    def __str__(self) -> str:
-        return f"{self.noun}s" if self.many else self.noun
-
-
-@dataclass(frozen=True, slots=True)
-class Parameter:
-    """One parameter of a word's function after the game."""
-
-    name: str
-    type: Type
-    role: str  # "slot", "subject", "implicit" or "option"
-    default: object = None  # of an "option"
-
-
-@dataclass(frozen=True, slots=True)
 class Group:
     """What a rule sentence about an owner says of the owner's pieces: `you cannot move` is about survivors.
 
@@ -86,8 +69,16 @@ class Group:
     values: tuple[str, ...]
 
 
-class WordRefused(ValueError):
-    """A declaration breaks the rules for words; raised while its ruleset loads. Says which word and why."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Before:
+    """What the sentence of an event asks of the moment before it: whose the survivor was that `is killed`, when it is told nobody's.
+
+    `asked`: the function of a word or an adjective -> the one that is asked in its place, with the same arguments and then these `fields`
+    of the event's payload.
+    """
+
+    fields: tuple[str, ...]
+    asked: Mapping[Callable[..., Any], Callable[..., Any]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -117,7 +108,9 @@ class Word:
     payload: tuple[tuple[str, str], ...] = ()  # EVENT, HAPPENING: (field, noun) in the order they are emitted
     event: int = -1  # EVENT, HAPPENING: the event's number
     points: tuple[tuple[str, int], ...] = ()  # EVENT: point inside ("after paying") -> number of the event emitted there
+    fixed: tuple[tuple[str, int], ...] = ()  # EVENT, HAPPENING: fields of the payload that have this value, or the word is not meant
     yours: bool = False  # EVENT: only a player whose turn it is does it
+    before: Before | None = None  # EVENT, HAPPENING: what is asked of the moment before it
     option: str = ""  # EVENT: kind of option that performs it (`when player 1 moves …` in a test)
     sets: tuple[str, object] | None = None  # MODIFIER: parameter of the modified word and its value
     extreme: str = ""  # FILTER: "lowest" or "highest": the function is then a key, not a test
@@ -126,6 +119,7 @@ class Word:
     group: Group | None = None  # RULE: values that concern the pieces of the subject instead of the subject
     in_turn: Callable[..., None] | None = None  # EFFECT: step `(game, pieces, *other arguments)` that gives the order for a loop over many
     point: str = ""  # EFFECT: it can stand only under a trigger with this point of an event
+    bounds: tuple[int, int] | None = None  # RULE: the least and the greatest number that it may set
     in_vain: Word | None = None  # EFFECT: what is done instead, with the arguments of the same names, when there is nothing to choose for it
     says: str = ""  # what it means for an author, in one line; empty: the docstring of `function` says it
 
@@ -151,42 +145,6 @@ class Word:
 def holes_of(phrase: str) -> tuple[str, ...]:
     """Names of the slots of a phrase, in its order, each once."""
     return tuple(dict.fromkeys(re.findall(r"\{(\w+)\}", phrase)))
-
-
-def type_of_annotation(annotation: Any, owner: str, name: str) -> Type:
-    """The type of an annotated parameter; `owner` is the phrase it belongs to. Raises `WordRefused` for what no card can give."""
-    noun = "number"
-    if hasattr(annotation, "__metadata__"):
-        noun = annotation.__metadata__[0]
-        annotation = get_args(annotation)[0]
-    if annotation is int:
-        return Type(noun)
-    if annotation is bool:
-        return Type("switch")
-    if annotation is str:
-        return Type("text")
-    if get_origin(annotation) is tuple:
-        return Type(noun, many=True)
-    raise WordRefused(f"`{owner}`: parameter `{name}` has no type that a card can give")
-
-
-def hints_of(function: Callable[..., Any]) -> Mapping[str, Any]:
-    """What `get_type_hints(function, include_extras=True)` gives; each annotation that a module writes is looked up only once."""
-    if type(function) is not FunctionType or hasattr(function, "__wrapped__"):
-        return get_type_hints(function, include_extras=True)
-    return {name: _meant(function.__module__, written, function) for name, written in function.__annotations__.items()}
-
-
-_MEANT: dict[tuple[str, str], tuple[Any, Any]] = {}
-"""(module, annotation as written there) -> the module's names and what it means."""
-
-
-def _meant(module: str, written: Any, function: FunctionType) -> Any:
-    space, meant = _MEANT.get((module, written), (None, None))
-    if space is not function.__globals__:
-        meant = get_type_hints(SimpleNamespace(__annotations__={"it": written}), function.__globals__, include_extras=True)["it"]
-        _MEANT[module, written] = (function.__globals__, meant)
-    return meant
 
 
 def _parameters(word: Word) -> tuple[Parameter, ...]:
@@ -277,6 +235,8 @@ class Clause:
     scope: tuple[tuple[str, str], ...] = ()  # bindings available in the line and its block: (name, noun)
     of: str = ""  # the noun of its things: names in quotes denote one, a counted noun is this one
     fits: int = 0  # so many characters of its text fit on the printed card; 0: any number
+    counts: str = ""  # what its numbers are, where no word of its pattern says so
+    barred: tuple[str, str] = ("", "")  # (slug that its thing may not be, what is wanted instead)
     names: tuple[str, ...] = ()  # what its name is one of: kinds of cards (a choice before it says which of them), or `set`
     refuses: Callable[..., tuple[int, str, Sequence[str]] | None] | None = None  # (*texts) -> (which is wrong, what is wanted, near ones)
 
@@ -300,8 +260,10 @@ class CardKind:
     deck: str = ""
     scope: tuple[tuple[str, str], ...] = ()
     copies: Callable[[Mapping[str, Any]], Mapping[str, int]] | None = None  # facts -> copies by deck
+    one_of: tuple[str, ...] = ()  # roles of clauses of which a card has one at the most
     label_fits: int = 60  # so many characters of an option's label fit on one line of the printed card
     text_fits: int = 640  # so many characters of the author's own rules text fit on the printed card
+    setting: bool = False  # whole games are set up by one such card, named by the setting of this name: so are tests that are given it
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,6 +293,9 @@ class Vocabulary:
         self.ranges: Measured | None = None  # what the numbers can be at most, for lints about a whole set
         self.shapes: dict[str, str] = {}  # pattern of a shape of the core (`vocabulary.shapes`) -> a line of this game in that shape
         self.synonyms: dict[str, tuple[str, ...]] = {}  # what people look for -> the words of phrases that say it
+        self.answers: tuple[str, ...] = ()  # answers to questions of the rules, as the game shows them: what a test may choose as well
+        self.habits: dict[str, str] = {}  # what authors write that is no word -> the hint, with the line to type between back-ticks
+        self.contraries: dict[str, str] = {}  # verb of an amount -> the verb that an amount below nothing means
         self.further_goal: Word | None = None  # `<goal> also needs <condition>`: the change in force while the condition does not hold
 
     def _declare(self, place: Place, phrase: str, example: str, rules: Sequence[str], **more: Any) -> Callable[[Function], Word]:

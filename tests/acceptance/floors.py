@@ -41,6 +41,7 @@ FLOORS: dict[str, dict[str, int]] = {
         "play_for_die": 2, "decline": 1,
     },
     "events": {
+        "phase_started": 2500, "phase_ended": 2200, "exile_vote_ended": 340,
         "hurt": 2700, "zombie_moved": 2500, "leader_lost": 380, "bite_stopped": 2,
         "die_spent": 10000, "colony_step_begun": 8000, "zombie_added": 7800, "requested": 5900, "card_played": 5400,
         "request_refused": 4800, "barricade_begun": 4500, "barricade_built": 4500, "dice_rolled": 4300, "turn_started": 4100,

@@ -127,9 +127,9 @@ def test_nothing_is_built_when_one_of_two_sets_is_broken(tmp_path: Path) -> None
 MANIFESTS = [
     ("id = bells\n", "DOW4006", 1),
     ('id = "bells"\nname = "B"\nversion = "1"\nedition = 1\nrulset = "x"\n', "DOW4007", 5),
-    ('id = "bells"\nname = "B"\nversion = "1"\nedition = 7\nruleset = "dead_of_winter"\n', "DOW4016", 1),
-    ('id = "bells"\nname = "B"\nversion = "1"\nedition = 1\nruleset = "dead_of_wintr"\n', "DOW4014", 1),
-    ('id = "bells"\nname = "B"\nversion = "1"\nedition = 1\nruleset = "dead_of_winter"\nuses = ["bsae"]\n', "DOW4008", 1),
+    ('id = "bells"\nname = "B"\nversion = "1"\nedition = 7\nruleset = "dead_of_winter"\n', "DOW4016", 4),
+    ('id = "bells"\nname = "B"\nversion = "1"\nedition = 1\nruleset = "dead_of_wintr"\n', "DOW4014", 5),
+    ('id = "bells"\nname = "B"\nversion = "1"\nedition = 1\nruleset = "dead_of_winter"\nuses = ["bsae"]\n', "DOW4008", 6),
     ('id = "../up"\nname = "B"\nversion = "1"\nedition = 1\nruleset = "dead_of_winter"\n', "DOW4007", 1),
     ("a = " + "[" * 3000 + "]" * 3000, "DOW4006", 1),
     ("a = 1" + "0" * 6000, "DOW4006", 1),
@@ -213,3 +213,16 @@ def test_a_card_outside_any_set_is_an_addition_to_base(tmp_path: Path) -> None:
 def _a_secret_of_base() -> str:
     first = sorted((ROOT / "cards" / "base" / "secrets").glob("*.dow"))[0]
     return first.read_text("utf-8").split('"')[1]
+
+
+def test_names_of_a_set_that_is_missing_are_not_told_again(tmp_path: Path) -> None:
+    """Only a name that is like one there is gets its own message beside that of the missing set."""
+    place = a_set(tmp_path)
+    manifest = place / "set.toml"
+    manifest.write_text(manifest.read_text("utf-8").replace('"base"', '"bsae"'), "utf-8")
+    body = '    flavor "One."\n    if food >= 2\n    option "A"\n        kill "{}"\n    option "B"\n        gain 1 morale\n'
+    ann = "    occupation \"nurse\"\n    female\n    influence 33\n    attack 3+\n    search 3+\n    at anywhere\n"
+    cards = f'survivor "Ann Bell"\n    flavor "x"\n{ann}crossroads "One"\n{body.format("Amara Diallo")}crossroads "Two"\n{body.format("Ann Bel")}'
+    (place / "more.dow").write_text(cards, "utf-8")
+    lines = dow("check", str(place), "--format", "concise", "--ignore", "DOW5").out.split("\n")
+    assert sorted(line.split(": ")[1].split()[0] for line in lines if ": DOW" in line) == ["DOW3002", "DOW4008"], lines

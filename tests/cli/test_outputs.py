@@ -50,6 +50,24 @@ def test_journal_and_save_fit_their_schemas(tmp_path: Path) -> None:
         jsonschema.validate(json.loads((tmp_path / name).read_text("utf-8")), json.loads((SCHEMAS / f"{name}.json").read_text("utf-8")))
 
 
+def test_printed_is_what_was_asked_for(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    place = a_set(tmp_path)
+    (place / "other.dow").write_text(CARD.replace("The Last Candle", "The First Candle"), "utf-8")
+    for format, both, one in (("md", "\n2 cards,", "\n1 card,"), ("html", "<b>2</b> cards <", "<b>1</b> card <")):
+        assert main(["print", str(place), "--format", format]) == 0
+        out = capfd.readouterr().out
+        assert both in out and "The First Candle" in out and "The Last Candle" in out
+        assert main(["print", str(place / "other.dow"), "--format", format]) == 0
+        out = capfd.readouterr().out
+        assert one in out and "The First Candle" in out and "The Last Candle" not in out
+    assert "Dead of Winter" in out
+
+
+def test_what_fits_no_option_is_told() -> None:
+    said = dow("play", "--agents", "random", "--seed", "5", "--human", "1", "--save", "/dev/null", stdin=b"zzzz\nkeep\nstop\n").out
+    assert "nothing fits `zzzz`; say a number" in said and "4 options fit `keep`; say a number" in said
+
+
 def test_the_command_that_repeats_a_game(capfd: pytest.CaptureFixture[str]) -> None:
     import shlex
 
@@ -84,6 +102,7 @@ def test_texts(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatc
         (["rules", "R-XROADS-06"], "R-XROADS-06  "),
         (["rules", "--numbers"], "  beyond or stay                    no space outside for an exiled survivor (U-31)\n"),
         (["rules", "--numbers", "exile.no"], "1 number of the rules; `--rule"),
+        (["rules", "--numbers", "forbid_search"], "\nforbid_search  no       no or yes  a survivor cannot search\n"),
         (["rules", "--coverage"], "rules are cited by a function"),
         (["test", "cards/base/crossroads/the_fast.dow"], " passed, 0 failed"),
         (["mutate", "cards/base/crossroads/teeth.dow", "--limit", "9"], "changes of tested cards: "),
@@ -245,12 +264,19 @@ def test_every_kind_of_card_is_named_where_it_is_asked_for(tmp_path: Path) -> No
     assert "`dow new scenario NAME`" in dow("new", "card", "Bells", "--kind", "scenario", cwd=tmp_path).err
 
 
-def test_a_test_cannot_be_given_a_scenario(tmp_path: Path) -> None:
-    text = 'scenario "Cold"\n    players 3 to 4\n\ntest "x"\n    given players = 3, seed 1\n    given scenario "Cold"\n    then food >= 0\n'
-    (tmp_path / "cold.dow").write_text(text, "utf-8")
+def test_a_test_is_given_a_scenario_that_is_there(tmp_path: Path) -> None:
+    text = 'scenario "Cold"\n    players 3 to 4\n\ntest "x"\n    given players = {players}, seed 1\n    given scenario "{name}"\n    then food = 0\n'
+    (tmp_path / "cold.dow").write_text(text.format(players=3, name="Cld"), "utf-8")
     told = dow("check", "cold.dow", "--ignore", "DOW5", cwd=tmp_path)
-    wanted = "found `scenario`, which a test cannot be given, wanted `crossroads`, `crisis` or `objective`"
-    assert told.code == 1 and wanted in told.out + told.err and "cold.dow:6:11" in told.out + told.err
+    assert told.code == 1 and "cold.dow:6:20" in told.out + told.err
+    assert "found the name `Cld`, wanted the name of a scenario in this set" in told.out + told.err and "did you mean `Cold`" in told.out + told.err
+    (tmp_path / "cold.dow").write_text(text.format(players=3, name="Cold"), "utf-8")
+    assert dow("check", "cold.dow", cwd=tmp_path).out == "nothing found\n"
+    assert "1 passed, 0 failed" in dow("test", "cold.dow", cwd=tmp_path).out
+    (tmp_path / "cold.dow").write_text(text.format(players=2, name="Cold"), "utf-8")
+    told = dow("test", "cold.dow", cwd=tmp_path)
+    assert told.code == 1 and told.out.startswith("cold.dow:5: test `x`\n  wanted `given players = 2, seed 1`\n"
+                                                  "  found  `players`: found `2`, wanted 3 to 4 for the scenario `Cold`\n")  # fmt: skip
 
 
 @pytest.mark.parametrize("name", ['Ünï "Côde" \\ \x1b', "漢"])

@@ -24,8 +24,17 @@ def test_standard_input() -> None:
     untidy = CARD.replace("    flavor", "  flavor").replace("    goal", "  goal")
     outcome = dow("fmt", "-", stdin=untidy.encode())
     assert outcome.code == 0 and outcome.out == CARD
-    assert dow("fmt", "-", "--check", stdin=untidy.encode()).code == 1
+    outcome = dow("fmt", "-", "--check", stdin=untidy.encode())
+    assert (outcome.code, outcome.out) == (1, "the card on standard input would change, first on line 2\n")
+    outcome = dow("fmt", "-", "--check", stdin=CARD.encode())
+    assert (outcome.code, outcome.out) == (0, "the card on standard input would not change\n")
     assert dow("fmt", "-", stdin=b"\xff\xfe").code == 1
+
+
+@pytest.mark.parametrize("command", ["check", "fmt", "test", "mutate"])
+def test_help_promises_standard_input_where_it_is_read(command: str) -> None:
+    promised = "standard input" in dow(command, "--help").out
+    assert promised == (dow(command, "-", stdin=CARD.encode()).code == 0) == (command in ("check", "fmt"))
 
 
 def test_a_closed_pipe_is_no_error() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from dowlang.engine import offers, picking
 from dowlang.engine.dice import contest
-from dowlang.engine.goals import Progress, all_of, any_of, at_least, holds, none_of
+from dowlang.engine.goals import Progress, all_of, any_of, at_least, holds, none_of, some_of
 from dowlang.engine.pieces import covered, divided_down, divided_up, enough, first, highest, lowest
 from dowlang.engine.voting import clockwise, vote
 from tests.worlds import campfire
@@ -210,6 +210,9 @@ def test_goals() -> None:
     assert none_of(near) == Progress(1, 1, ((1, 3, 4),)) and not none_of(done).reached
     assert all_of(near, done).atoms == ((1, 3, 4), (3, 1, 1))
     assert at_least(1, 0, 0).reached and all_of(at_least(1, -2, 3), at_least(2, 0, 3))[0] == -2
+    assert some_of(2, near, far, done)[:2] == (3, 4) and some_of(3, near, far, done)[:2] == (1, 9), "the second best, the worst of all"
+    assert some_of(1, near, far, done).reached and not some_of(2, near, far, done).reached and some_of(2, done, far, done).reached
+    assert some_of(2, near, far).atoms == ((1, 3, 4), (2, 1, 9))
     below, further = at_least(1, -3, -1), at_least(2, -9, -2)
     assert all_of(below, further)[:2] == (-9, -2) and any_of(further, below)[:2] == (-3, -1), "of what is below nothing the gap counts"
 

@@ -56,6 +56,15 @@ def test_a_switch_is_set_by_the_name_or_the_number_of_its_value() -> None:
             rule_of(declared, "lantern", wrong)
 
 
+def test_a_switch_that_cards_count_is_written_no_or_yes() -> None:
+    declared = {"dark": Parameter("dark", 0, 0, 1, counted=True)}
+    assert [rule_of(declared, "dark", value) for value in ("no", "yes", "0", "1", 0, 1)] == [0, 1, 0, 1, 0, 1]
+    for wrong in ("ye", 2, -1, True, "2"):
+        with pytest.raises(InvalidSetting, match="one of `no`, `yes`") as caught:
+            rule_of(declared, "dark", wrong)
+        assert caught.value.near == (("yes",) if wrong == "ye" else ())
+
+
 def test_digests_stand_at_the_end_of_rounds_and_of_the_game() -> None:
     game = finished()
     journal = game.journal

@@ -255,3 +255,48 @@ def test_of_two_clauses_one_is_named(game: Any) -> None:
     assert rolled(game, 6) == (True, [])
     game.choose(1)
     assert happened == [("second", 2, 6), ("first", 2, 6)] and not game.stack
+
+
+# ---- a change of hands -------------------------------------------------------------------------------------------------------------
+def test_what_waits_a_number_of_times_goes_on_counting_in_other_hands(game: Any) -> None:
+    """What has happened as often as it may does not begin anew, and the limits of the others stay with them, whatever is gone between them."""
+    once, twice = Origin("toy/one", 0, FOREVER, tag=7), Origin("toy/one", 1, FOREVER, tag=7)
+
+    def rules(origin: Origin) -> None:
+        lasting.watch(game, origin, toy.ROLLED, "", "first", times=1)
+        lasting.watch(game, origin, toy.ROLLED, "", "second", times=3)
+        lasting.watch(game, origin, toy.ROLLED, "", "third", limit_scope=ROUND, limit=2)
+        lasting.grant(game, origin, "first", "", 2, ROUND, 1)
+
+    rules(once)
+    lasting.watch(game, ALWAYS, toy.ROLLED, "odd_face", "third")
+    lasting.use(game, ROUND, 3)
+    game.emit(toy.ROLLED, 0, 3)
+    lasting.again(game, 7, lambda: rules(twice))
+    mine = [entry for entry in game.lasting if entry[lasting.TAG] == 7]
+    assert [(entry[lasting.KIND], entry[lasting.DATA][2 if entry[lasting.KIND] == lasting.WATCH else 0], entry[lasting.OWNER]) for entry in mine] == [
+        (lasting.WATCH, "second", 1), (lasting.WATCH, "third", 1), (lasting.GRANT, "first", 1)]
+    assert mine[0][lasting.DATA][6] == 2 and [lasting.used(game, entry[lasting.NUMBER]) for entry in mine] == [0, 1, 1]
+    assert game.hears[toy.ROLLED] == 3 and len(game.lasting) == 4
+
+
+def test_in_other_hands_there_may_be_more_of_the_same(game: Any) -> None:
+    """What waits without a number is put in force as it is; only what counts and was not there any more is left out."""
+    tagged = Origin("toy/one", 0, FOREVER, tag=7)
+    lasting.watch(game, tagged, toy.ROLLED, "", "first")
+
+    def rules() -> None:
+        for name in ("first", "first", "second"):
+            lasting.watch(game, tagged, toy.ROLLED, "", name)
+
+    lasting.again(game, 7, rules)
+    assert [entry[lasting.DATA][2] for entry in game.lasting] == ["first", "first", "second"] and game.hears[toy.ROLLED] == 3
+
+
+def test_one_effect_ends_by_its_number_and_a_number_has_another_beginning(game: Any) -> None:
+    lasting.change(game, ALWAYS, Change(toy.ROUNDS, 2))
+    lasting.change(game, ALWAYS, Change(toy.ROUNDS, 1))
+    lasting.end(game, 0)
+    assert numbers(game) == [1] and game.param[toy.ROUNDS] == 9
+    lasting.rebase(game, toy.ROUNDS, 3)
+    assert (game.basis[toy.ROUNDS], game.param[toy.ROUNDS]) == (3, 4)

@@ -87,7 +87,7 @@ def test_after_the_end() -> None:
     game = halfway(2, 10_000)
     with pytest.raises(GameOver) as caught:
         _ = game.decision
-    assert caught.value.cause == game.cause
+    assert caught.value.cause == game.cause and str(caught.value) == "the game is over"
     with pytest.raises(GameOver):
         game.apply(0)
     assert game.result["cause"] == toy.CAUSES[game.cause]

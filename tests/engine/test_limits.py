@@ -29,8 +29,9 @@ def test_texts_of_a_state_have_a_length() -> None:
 
 
 @pytest.mark.parametrize(("value", "text"), [
-    (None, "`None`"), ("a", "`'a'`"), (3, "`3`"), (1.5, "`1.5`"), (True, "`True`"), ([1], "a list"), ({}, "an object"), (b"", "something else"),
-    ("x" * 61, "`'" + "x" * 60 + "'`"),
+    (None, "`None`"), ("a", "`a`"), ("it's \x1b", "`it's \\x1b`"), (3, "`3`"), (1.5, "`1.5`"), (True, "`True`"),
+    ([1], "a list"), ({}, "an object"), (b"", "something else"),
+    ("x" * 61, "`" + "x" * 60 + "`"),
 ])  # fmt: skip
 def test_a_strangers_value_is_shown_short(value: object, text: str) -> None:
     assert _shown(value) == text
@@ -131,7 +132,7 @@ def test_what_is_no_number_is_no_json(number: str) -> None:
 
 
 @pytest.mark.parametrize(("data", "told"), [
-    ({}, "`start.seed`: found nothing, wanted a whole number"), ({"seed": "7"}, "`start.seed`: found `'7'`, wanted a whole number"),
+    ({}, "`start.seed`: found nothing, wanted a whole number"), ({"seed": "7"}, "`start.seed`: found the text `7`, wanted a whole number"),
     ({"seed": True}, "`start.seed`: found `True`, wanted a whole number"), ({"seed": []}, "`start.seed`: found a list, wanted a whole number"),
 ])  # fmt: skip
 def test_a_part_of_another_type_is_refused_by_what_was_found(data: dict[str, Any], told: str) -> None:

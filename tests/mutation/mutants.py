@@ -101,9 +101,24 @@ def compiled(id: str) -> CodeType:
     tree = parsed(module)
     for mutant, change in _mutants(module, tree, lines(module)):
         if mutant.id == id:
+            body = dict[str, ast.FunctionDef | ast.Module](functions(tree)).get(mutant.function, ast.Module([], []))
+            before = _names(body)
             change.make()
+            _keep(body, before - _names(body))
             return compile(ast.fix_missing_locations(tree), str(ROOT / modules()[module]), "exec", dont_inherit=True)
     raise LookupError(id)
+
+
+def _names(function: ast.AST) -> set[str]:
+    """Names that a function mentions, with the class that `super()` means."""
+    named = {node.id for node in ast.walk(function) if isinstance(node, ast.Name)}
+    return named | {"__class__"} if "super" in named else named
+
+
+def _keep(function: ast.FunctionDef | ast.Module, names: set[str]) -> None:
+    """Mention names where nothing is run: a function that closes over other names than before cannot take its place."""
+    said: list[ast.stmt] = [ast.Expr(ast.Name(name, ast.Load())) for name in sorted(names)]
+    function.body += [ast.If(ast.Constant(False), said, [])] if said else []
 
 
 def lines(module: str) -> list[str]:

@@ -28,7 +28,7 @@ class Loaded:
         for thing in gc.get_objects():
             if isinstance(thing, FunctionType) and thing.__code__.co_filename in files:
                 self.functions[thing.__code__.co_filename].append(thing)
-        self.codes = {file: _codes(compile(ast.parse(Path(file).read_text("utf-8")), file, "exec", dont_inherit=True)) for file in files}
+        self.codes = {file: codes(compile(ast.parse(Path(file).read_text("utf-8")), file, "exec", dont_inherit=True)) for file in files}
 
     def swap(self, mutant: Mutant) -> None:
         """Put the mutant in force in this process, for good. Raises `NotLoaded`."""
@@ -36,7 +36,7 @@ class Loaded:
             _rebind(mutant)
             return
         file = str(ROOT / modules()[mutant.module])
-        before, after = self.codes[file], _codes(compiled(mutant.id))
+        before, after = self.codes[file], codes(compiled(mutant.id))
         done = 0
         for function in self.functions[file]:
             old = function.__code__
@@ -70,7 +70,7 @@ def _rebind(mutant: Mutant) -> None:
                     setattr(module, name, changed[name])
 
 
-def _codes(code: CodeType) -> dict[tuple[str, int], list[CodeType]]:
+def codes(code: CodeType) -> dict[tuple[str, int], list[CodeType]]:
     """All code objects inside one, by qualified name and first line."""
     out: dict[tuple[str, int], list[CodeType]] = defaultdict(list)
     queue = [code]

@@ -11,15 +11,16 @@ from typing import Any
 
 import pytest
 
+from dowlang.engine.decisions import GameOver
 from tests.mutation import tables
 from tests.mutation.importing import at_import
-from tests.mutation.mutants import ROOT, all_mutants, find, functions, modules, needs_one, parsed
+from tests.mutation.mutants import ROOT, all_mutants, compiled, find, functions, modules, needs_one, parsed
 from tests.mutation.operators import changes
 from tests.mutation.reaching import Reach
 from tests.mutation.rules import cites, executable
 from tests.mutation.running import Job, Outcome, Plugin
 from tests.mutation.sampling import draw, plain, weighted, wilson
-from tests.mutation.swapping import Loaded
+from tests.mutation.swapping import Loaded, codes
 from tests.mutation.whole import runs_at_import_only, without_mutant
 
 SAMPLE = 12
@@ -104,6 +105,14 @@ def test_defaults_of_parameters_are_changed() -> None:
     node = ast.parse("def f(a, b=1, *, c=True, d): return").body[0]
     assert isinstance(node, ast.FunctionDef)
     assert [(one.operator, one.default) for one in changes(node)] == [("number+", ("b", 2)), ("number-", ("b", 0)), ("bool", ("c", False))]
+
+
+def test_what_calls_super_can_be_swapped() -> None:
+    """A function that no longer closes over its class could not take the code of one that does."""
+    code = compiled('engine.decisions:GameOver.__init__:delete:0 | super().__init__("the game is over")')
+    made = next(one for same in codes(code).values() for one in same if one.co_qualname == "GameOver.__init__")
+    assert made.co_freevars == GameOver.__init__.__code__.co_freevars == ("__class__",)
+    assert made != GameOver.__init__.__code__
 
 
 def test_a_name_outlives_shifted_lines() -> None:

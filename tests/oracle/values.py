@@ -72,6 +72,8 @@ def value(game: Game, expression: model.Expression, local: dict[str, Any], card:
             if operator == "not":
                 return not now(operands[0])
             return (all if operator == "and" else any)(now(o) for o in operands)
+        case model.SomeOf(count, operands):
+            return sum(bool(now(o)) for o in operands) >= count
 
 
 def arithmetic(operator: str, left: int, right: int, rounding: str) -> int:

@@ -56,8 +56,17 @@ def test_the_command_shows_each_kind(id: str, said: str, capfd: pytest.CaptureFi
     assert [one["id"] for kind in ("rules", "rulings", "points", "vectors") for one in data[kind]] == [id.upper()]
 
 
+def test_an_unknown_code_is_answered_with_the_series(capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", "DOW9"]) == 2
+    assert capfd.readouterr().err == "dow: unknown code `DOW9`; codes begin with `DOW1`, `DOW2`, `DOW3`, `DOW4`, `DOW5` and 2 more\n"
+    assert main(["explain", "XYZ"]) == 2
+    assert "codes begin with `DOW1`, `DOW2`, `DOW3`, `DOW4`, `DOW5` and 2 more" in capfd.readouterr().err
+
+
 def test_what_is_not_there_is_refused_with_near_ids(capfd: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "T-99"]) == 2
     assert "unknown rule `T-99`; did you mean" in capfd.readouterr().err
+    assert main(["rules", "R-NOPE"]) == 2
+    assert capfd.readouterr().err.startswith("dow: unknown rule `R-NOPE`; rules begin with `R-VOTE`, `R-")
     assert main(["rules", "U-61", "--coverage"]) == 2
     assert "is about rules" in capfd.readouterr().err

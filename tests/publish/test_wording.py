@@ -98,6 +98,8 @@ def test_a_longer_block_stands_below_its_opening() -> None:
 def test_conditions_use_signs_and_keep_their_grouping() -> None:
     printed = effects("if morale <= 3 and (food >= 2 or not food = 5)", "    gain 1 morale")
     assert printed == ["If morale ≤ 3 and (food ≥ 2 or not food = 5): gain 1 morale."]
+    printed = effects("if not at least 2 of (food >= 2, morale <= 3 or food = 5, rounds left = 1)", "    gain 1 morale")
+    assert printed == ["If not at least 2 of (food ≥ 2, morale ≤ 3 or food = 5, rounds left = 1): gain 1 morale."]
 
 
 def test_arithmetic_keeps_its_grouping() -> None:

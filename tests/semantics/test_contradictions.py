@@ -7,10 +7,11 @@ import pytest
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.semantics import model
 from dowlang.semantics.contradictions import alike, contradiction
-from dowlang.semantics.intervals import bounds
+from dowlang.semantics.intervals import always, bounds, never
 from dowlang.vocabulary.ranges import Ranges
 
 SURVIVOR = next(noun for noun in VOCABULARY.nouns if noun.name == "survivor")
+FOOD = next(noun for noun in VOCABULARY.nouns if noun.name == "food")
 WOUNDED = next(each for each in VOCABULARY.adjectives if each.word == "wounded")
 BELLS, RIDES = model.Counter("bells", 0), model.Counter("rides", 1)
 
@@ -45,3 +46,51 @@ def test_two_counters_are_two_numbers() -> None:
 
 def test_of_a_counter_no_bounds_are_known() -> None:
     assert bounds(BELLS, Ranges()) is None and bounds(several("a"), Ranges()) == (0, None)
+
+
+def food(operator: str, number: int) -> model.Expression:
+    return model.Compare(operator, model.Tally(FOOD), model.Number(number))
+
+
+@pytest.mark.parametrize(
+    ("count", "operands", "reason"),
+    [
+        (1, (food("=", 1), food("=", 2), food(">=", 3)), ""),  # at least 3 food there are
+        (2, (food("=", 1), food(">=", 4), food(">=", 3)), ""),
+        (2, (food("=", 1), food("=", 2), food(">=", 3)), "nothing is at least 3 and at most 1"),
+        (3, (food("=", 1), food(">=", 4), food(">=", 3)), "nothing is at least 3 and at most 1"),
+    ],
+)  # fmt: skip
+def test_so_many_of_several_can_hold_beside_the_rest(count: int, operands: tuple[model.Expression, ...], reason: str) -> None:
+    assert contradiction((food(">=", 3), model.SomeOf(count, operands)), Ranges()) == reason
+
+
+@pytest.mark.parametrize(("count", "reason"), [(1, "nothing is at least 3 and at most 2"), (2, "nothing is at least 3 and at most 2"), (3, "")])
+def test_so_few_of_several_can_hold_beside_the_rest(count: int, reason: str) -> None:
+    """`not at least 2 of (…)` of three where two hold for certain."""
+    operands = (food(">=", 3), food(">=", 2), food("=", 7))
+    assert contradiction((food(">=", 3), model.Logic("not", (model.SomeOf(count, operands),))), Ranges()) == reason
+
+
+@pytest.mark.parametrize(
+    ("count", "numbers", "never_so", "always_so"),
+    [
+        (1, (9, 9, 9), True, False), (1, (9, 9, 1), False, False), (2, (9, 9, 1), True, False), (2, (9, 1, 1), False, False),
+        (1, (0, 9, 9), False, True),
+        (2, (0, 9, 1), False, False), (2, (0, 0, 9), False, True), (3, (0, 0, 9), True, False), (3, (0, 0, 0), False, True),
+    ],
+)  # fmt: skip
+def test_never_and_always_of_so_many_of_several(count: int, numbers: tuple[int, ...], never_so: bool, always_so: bool) -> None:
+    """Of food, of which there are 0 to 5: at least 0 is always there, at least 9 never, at least 1 sometimes."""
+    condition = model.SomeOf(count, tuple(food(">=", number) for number in numbers))
+    ranges = Ranges(numbers={"food": (0, 5)})
+    assert (bool(never(condition, ranges)), bool(always(condition, ranges))) == (never_so, always_so)
+    turned = model.Logic("not", (condition,))
+    assert (bool(never(turned, ranges)), bool(always(turned, ranges))) == (always_so, never_so)
+
+
+def test_the_lesser_of_two_numbers() -> None:
+    some, three = several("a"), model.Number(3)
+    assert bounds(model.Arithmetic("min", some, three), Ranges()) == bounds(model.Arithmetic("min", three, some), Ranges()) == (0, 3)
+    assert bounds(model.Arithmetic("min", some, some), Ranges()) == (0, None)
+    assert bounds(model.Arithmetic("min", BELLS, three), Ranges()) is None

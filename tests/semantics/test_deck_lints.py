@@ -126,6 +126,45 @@ def test_the_finding_tells_what_there_is_on_whichever_side_it_stands(goal: str, 
 
 
 @pytest.mark.parametrize(
+    ("goal", "reason"),
+    [("food >= 5 and food <= 3", "nothing is at least 5 and at most 3"), ("not ( food >= 5 or food <= 5 )", "nothing is at least 6 and at most 4"),
+     ("food >= 5 and ( food <= 3 or food = 4 ) and morale >= 2", "nothing is at least 5 and at most 3"),
+     ("morale >= 12 or morale > 10", "it is at most 10, never 12"),
+     ("at least 2 of ( food = 2, food = 3, morale >= 12 )", ""),
+     ("at least 2 of ( morale >= 11, food = 3, morale >= 12 )", "it is at most 10, never 11"),
+     ("food >= 5 and at least 1 of ( food <= 3, food = 4 )", "nothing is at least 5 and at most 3"),
+     ("you control a survivor and not you control a survivor", "nothing is at least 1 and at most 0"),
+     ("food >= 5 and food <= 5", ""), ("food >= 5 or food <= 3", ""), ("not ( food >= 5 and food <= 3 )", ""),
+     ("food >= 5 and ( food <= 3 or morale <= 3 )", "")],
+)  # fmt: skip
+def test_a_goal_that_contradicts_itself(goal: str, reason: str) -> None:
+    messages = [finding.message for finding in found(GOAL.format(goal=goal), "DOW5004")]
+    assert messages == ([f"the goal wants {goal}, but {reason}"] if reason else [])
+
+
+SIDES = """objective "The Long Wait"
+    flavor "Nobody came."
+    time short
+    standard
+        goal {goal}
+    hardcore like standard, except
+        goal morale >= 2
+"""
+BETRAYAL = """betrayal "The Other Hand"
+    flavor "Nobody looked."
+    goal {goal}
+"""
+
+
+@pytest.mark.parametrize("card", [GOAL, SIDES, BETRAYAL])
+@pytest.mark.parametrize(("goal", "wanted"), [("food >= 5 and food <= 3", True), ("food >= 5 and food <= 6", False)])
+def test_a_goal_that_contradicts_itself_on_every_kind_of_card(card: str, goal: str, wanted: bool) -> None:
+    text = card.format(goal=goal)
+    places = [finding.span.line for finding in found(text, "DOW5004")]
+    assert places == ([text[: text.index("goal")].count("\n") + 1] if wanted else [])
+
+
+@pytest.mark.parametrize(
     ("selector", "wanted"),
     [
         ("each survivor at the colony outside the colony", True), ("each male female survivor", True),

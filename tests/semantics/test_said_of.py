@@ -42,3 +42,9 @@ def test_how_it_is_said_of_a_thing_of_that_kind(line: str, help: str | None) -> 
         assert errors[0].help == help
     else:
         assert help is None
+
+
+def test_the_name_of_a_card_stands_in_quotes() -> None:
+    found, _ = checking.check_text(CARD.replace("{0}", "add 1 noise to the library").encode(), "key.dow")
+    told = [(each.code, each.help) for each in found if each.severity.value == "error"]
+    assert told == [("DOW3005", "a name printed on a card stands in quotes")]

@@ -57,6 +57,14 @@ def test_an_old_encoding_is_one_finding_at_its_first_byte() -> None:
     assert source.spoiled == {2, 4}
 
 
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-16-be"])
+def test_utf_16_is_one_finding(encoding: str) -> None:
+    mark = b"\xfe\xff" if encoding == "utf-16-be" else b""
+    source, found = read(mark + 'secret "Caf\xe9"\n    goal morale >= 4\n'.encode(encoding), "a.dow")
+    assert [(each.code, each.span) for each in found] == [("DOW1001", Span(1, 1, 1, 2))]
+    assert source.spoiled >= {1, 2}
+
+
 @pytest.mark.parametrize(
     ("character", "code"),
     [

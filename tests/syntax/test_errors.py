@@ -11,6 +11,7 @@ from dowlang.source.catalogue import READING, SHAPES
 from dowlang.source.catalogue.code import Code, ExampleKind
 from dowlang.source.mending import mend
 from dowlang.syntax import LineParser, parse
+from dowlang.vocabulary.assembly import Grammar
 
 HEAD = 'crossroads "A"\n    flavor "x"\n    if morale <= 3\n    option "B"\n'
 
@@ -142,7 +143,7 @@ def test_what_stands_under_an_offer(parser: LineParser) -> None:
     ("line", "code", "help"),
     [
         ("else", "DOW2001", "it is written `otherwise`"),
-        ("spawn 2 zombies", "DOW2001", "it is written `add 2 zombies to …`"),
+        ("choose a survivor less", "DOW2001", "it is written `<` or `<=`"),
         ("lose two morale", "DOW2001", "numbers are written in digits: `2`"),
         ("1-3", "DOW2001", "it is written `1 to 3`"),
     ],
@@ -157,7 +158,7 @@ def test_an_option_with_nothing_under_it(parser: LineParser) -> None:
     assert (found.code, found.help) == ("DOW2008", "where nothing happens, write `nothing happens` under it")
 
 
-OF_THE_CHECKER = {"DOW1005", "DOW1015", "DOW1017", "DOW2006", "DOW2007", "DOW2012", "DOW2017", "DOW2022"}
+OF_THE_CHECKER = {"DOW1005", "DOW1015", "DOW1017", "DOW2006", "DOW2007", "DOW2012", "DOW2017", "DOW2022", "DOW2026"}
 """Codes that another stage finds, and two whose examples depend on words that their phrases name otherwise."""
 
 
@@ -261,6 +262,9 @@ def test_a_line_that_is_no_sentence_anywhere_stays_where_it_is(parser: LineParse
         ("add 2 zombies to 'School'", 'quotes are straight: `"…"`'),
         ("add food: 3", "a number is given with `=`"),
         ("every player discards 1 card", "it is written `each`"),
+        ("spawn 2 zombies", "it is written `add 2 zombies to …`"),
+        ("if food less 2", "it is written `<` or `<=`: `if food < 2`; in a rule `fewer`"),
+        ("gain -1 morale", "an amount is never less than nothing; it is written `lose 1 morale`"),
         ("reduce morale by 1", "it is written `lose 1 morale`, or `remove 1 food`"),
     ],
 )
@@ -268,9 +272,21 @@ def test_habits_of_prose_are_told_how_it_is_written(game_parser: LineParser, lin
     _, found = parse("x.dow", f"{HEAD}        {line}\n", game_parser)
     assert [each.help for each in found if each.code != "DOW2008"] == [help]
     written = re.fullmatch(r"it is written `([^`]+)`", help)
-    if written is not None and " " in written[1]:  # what is told works when it is typed
+    if written is not None and " " in written[1] and "…" not in written[1]:  # what is told works when it is typed
         _, again = parse("x.dow", f"{HEAD}        {written[1]}\n", game_parser)
         assert {each.code for each in again} <= {"DOW2008"}
+
+
+def test_habits_of_the_game_say_lines_that_can_be_typed(game_grammar: Grammar, game_parser: LineParser) -> None:
+    """A habit is none of the game's words; what its hint writes out in back-ticks is a line, or words, of the game."""
+    for word, help in game_grammar.habits.items():
+        assert word not in game_grammar.lemmas, word
+        shown = re.findall("`([^`]+)`", help)
+        assert shown, word
+        for line in shown:
+            if " " in line and "…" not in line:
+                read = [game_parser.lexer.tokens(each, ()) for each in (line, f"when {line}")]
+                assert any(game_parser.fits(place, each) for place in ("statement", "rule", "test") for each in read), (word, line)
 
 
 @pytest.mark.parametrize(

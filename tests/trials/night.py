@@ -180,7 +180,7 @@ def handlers() -> dict[str, SimpleNamespace]:
 LINES = {"trigger": 2, "light_start": 3, "light_chosen": 3, "option_1": 4, "option_2": 6, "cold_start": 3, "cold_voted": 4, "broken_start": 3}
 
 
-def built(cards: CardSet, seed: int = 1, players: int = 2) -> Night:
+def built(cards: CardSet, seed: int = 1, players: int = 2, log: Any = None) -> Night:
     g = Night.blank(cards, seed, 4, len(EVENTS), [])
     g.players, g.active_player, g.oil, g.card, g.lamp, g.fact = players, 0, 3, -1, 0, ()
     g.spot, g.hurt = [HOME] * len(WALKERS), [0] * len(WALKERS)

@@ -10,7 +10,7 @@ import pytest
 
 from dowlang.engine.library import CardSet
 from dowlang.project import checking
-from dowlang.trials import Coverage, Report, can_be_seen, marked, report, run_test, run_tests, watched
+from dowlang.trials import Coverage, Report, marked, report, run_test, run_tests, watched
 from dowlang.trials.marking import ON
 from tests.trials.night import card_set
 from tests.trials.words_of_night import MARA, case, given_oil, oil_is, then, walks
@@ -145,12 +145,6 @@ def test_the_end_of_a_duration_is_reached_as_its_hint_says(tmp_path: Path) -> No
             told = run_tests(asked.cards, asked.tests, seen=watched(asked.cards, every))
             assert told.results[0].passed, told.results[0].message()
             assert (f"`{end}` is over" not in missing(told.coverage)) == over, (duration, lines)
-
-
-def test_a_scenario_counts_nothing_in_coverage(cards: CardSet, tmp_path: Path) -> None:
-    (tmp_path / "x.dow").write_text(CARD_OF_A_WHILE.replace("DURATION", "until the end of this turn"), "utf-8")
-    (asked,) = checking.tests_of([tmp_path / "x.dow"])
-    assert [can_be_seen(kind, asked.cards) for kind in ("scenario", "crossroads", "objective", "item")] == [False, True, True, True]
 
 
 def test_roads_that_were_only_tried_count_nothing(tmp_path: Path) -> None:

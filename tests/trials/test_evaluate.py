@@ -23,10 +23,12 @@ from dowlang.semantics.model import (
     Number,
     Pieces,
     Size,
+    SomeOf,
     Tally,
 )
 from dowlang.semantics.model import Test as Adjectival
 from dowlang.trials.evaluate import Unanswerable, evaluate
+from dowlang.trials.reasons import Scene, in_words, sides
 from dowlang.vocabulary.words import Adjective, Place, Word
 from tests.trials.night import HILL, Night, built, card_set
 from tests.trials.words_of_night import HURT, MARA, OIL, OLEK, SPOT, WALKER, hurt
@@ -35,6 +37,7 @@ N = Number
 W = Local("w", "walker")
 LIMPING = Adjective("limping", ("walker",), lambda g, walker: g.hurt[walker] > 0)
 SPARE = Word(Place.EFFECT, "burn {count} oil", lambda g, count: None, available=lambda g: g.oil - 1)
+LIMPING_OLEK = Adjectival(LIMPING, OLEK)
 ALL = Candidates(WALKER, "w")
 LIMPERS = Candidates(WALKER, "w", (Adjectival(LIMPING, W),))
 
@@ -59,9 +62,18 @@ def game() -> Night:
     (Compare("<", N(1), N(2)), True), (Compare(">", N(1), N(2)), False), (Compare("<=", N(2), N(2)), True), (Compare(">=", N(1), N(2)), False),
     (Logic("and", (Constant(True), Constant(False))), False), (Logic("or", (Constant(True), Constant(False))), True), (Logic("and", ()), True),
     (Logic("or", ()), False), (Logic("not", (Constant(False),)), True),
+    (SomeOf(2, (Constant(True), LIMPING_OLEK, Constant(False))), True), (SomeOf(3, (Constant(True), LIMPING_OLEK, Constant(False))), False),
 ])  # fmt: skip
 def test_values(game: Night, expression: Expression, value: Any) -> None:
     assert evaluate(expression, game, {"here": 0}) == value
+
+
+def test_of_several_conditions_it_is_told_how_many_hold(game: Night) -> None:
+    scene = Scene(game, {}, "")
+    two = SomeOf(2, (Compare("=", Tally(OIL), N(3)), Compare(">", N(1), N(2)), Compare("<", Tally(OIL), N(3))))
+    assert sides(two, scene) == ("1 of 3", "at least 2")
+    assert in_words(two, scene) == "at least 2 of (3 = 3, 1 > 2, 3 < 3)"
+    assert sides(Logic("not", (two,)), scene)[1] == "not: at least 2 of (3 = 3, 1 > 2, 3 < 3)"
 
 
 def test_a_name_is_any_piece_that_the_ruleset_holds_to_be_equal(game: Night) -> None:

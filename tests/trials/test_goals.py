@@ -22,6 +22,10 @@ exile "My Own Fire"
     flavor "x"
     goal survivors you control >= 1
 
+secret "Any Two"
+    flavor "x"
+    goal at least 2 of (food cards you hold >= 1, morale >= 4, survivors you control >= 2)
+
 test "T"
     given players = 2, seed 1, morale = {morale}
     given player 1 controls "Noor Haddad", "Noor Haddad" is at the colony
@@ -37,6 +41,7 @@ test "T"
         (3, 'player 1 does not fulfil "Ten Tins"', True), (3, 'player 2 fulfils "Ashes"', True), (4, 'player 2 fulfils "Ashes"', False),
         (4, 'player 1 fulfils "My Own Fire"', True), (4, 'not player 2 fulfils "My Own Fire"', True),
         (4, 'player 1 fulfils "Words on the Wind"', False),
+        (4, 'player 1 fulfils "Any Two"', True), (3, 'player 1 fulfils "Any Two"', False), (4, 'player 2 fulfils "Any Two"', False),
     ],
 )  # fmt: skip
 def test_a_goal_is_asked_as_things_stand(tmp_path: Path, morale: int, then: str, passes: bool) -> None:

@@ -11,7 +11,8 @@ import pytest
 
 from dowlang.vocabulary import Vocabulary, WordRefused
 from dowlang.vocabulary.assembly import assemble
-from dowlang.vocabulary.words import CardKind, Clause, Enumeration, Parameter, Place, Section, Type, Word, hints_of
+from dowlang.vocabulary.signatures import hints_of
+from dowlang.vocabulary.words import CardKind, Clause, Enumeration, Parameter, Place, Section, Type, Word
 
 Thing = Annotated[int, "thing"]
 

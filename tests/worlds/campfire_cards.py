@@ -59,6 +59,7 @@ from dowlang.semantics.model import (
     Rule,
     Sheet,
     Size,
+    SomeOf,
     Standing,
     Statement,
     Switch,
@@ -228,7 +229,7 @@ THE_WEAKEST = ember(
     Each("loser", local("worst", "player", True), w.PLAYER, block("each.4", Manual("sing", 12), act(w.LOSE_WARMTH, 1, line=12)), 12),
     AddToCounter("nights", 0, n(1), 13),
     If(Logic("and", (Compare(">=", Counter("nights", 0), n(1)), Logic("or", (Contains(local("others", "person", True), local("somebody")),
-        Constant(True))))),
+        Constant(True))), SomeOf(1, (Compare(">=", Counter("nights", 0), n(1)), Constant(False))))),
        block("if", act(w.GAIN_WARMTH, Counter("nights", 0), line=14)), block("else"), 14),
     trigger=Trigger(None, ((Compare(">=", Size(mine("z")), n(1)), 2),), (Pick("you_1", mine("y"), w.PERSON, 2, chooser=YOU),), 2),
 )  # fmt: skip
@@ -298,6 +299,8 @@ A_WARM_NIGHT = Sheet(w.DREAM, "A Warm Night", "a_warm_night", 1, {}, goals={"goa
     Goal("or", (Goal(atom=Atom(Compare(">", WOOD, Call(w.STORIES_HELD, (YOU,))), "wood > stories", 3)), Goal(atom=Atom(Call(w.HAS_STORY, (YOU,)),
         "you have a story", 4)))),
     Goal("not", (Goal(atom=Atom(Compare("<", WARMTH, n(3)), "warmth < 3", 5)),)),
+    Goal("some", (Goal(atom=Atom(Compare(">=", WOOD, n(2)), "wood >= 2", 6)),
+                  Goal(atom=Atom(Compare("=", WARMTH, n(9)), "warmth = 9", 6))), None, 6, 1),
 ))})  # fmt: skip
 
 ALL: tuple[Sheet, ...] = (*EMBERS, LUCKY_STONE, A_WARM_NIGHT)

@@ -85,6 +85,7 @@ class Table:
 
     def _copy(self, name: str) -> int:
         """A copy nobody has asked for yet, from the box before the decks."""
+        building.check_in_game(self.game, self.game.t.design_path[self.number("item", name)])
         free = [item for item in self.copies(name) if item not in self._laid and find(self.game, item)[0] in ("", "deck")]
         if not free:
             raise Unbuildable(f"all {len(self.copies(name))} copies of `{name}` are in use already")
@@ -158,7 +159,7 @@ class Table:
         building.set_first_player(game, first)
         if game.phase != COLONY_PHASE:
             turns = [("given_turn", first), *[("start_turn", (first + n) % game.players) for n in range(1, game.players)]]
-            game.stack[1:] = turns[::-1]
+            game.stack[1 : 1 + game.players] = turns[::-1]  # what a scenario sets up stands above and comes before
         return self
 
     # ---- tracks and tokens -----------------------------------------------------------------------------------------------------------
@@ -301,7 +302,7 @@ class Table:
         game = self._whole()
         game.phase, game.active_player = COLONY_PHASE, NOBODY
         steps = range(COLONY_STEPS.index(since), len(COLONY_STEPS))
-        game.stack[:] = [("close_round",), *[("colony_step", number) for number in reversed(steps)]]
+        game.stack[: 1 + game.players] = [("close_round",), *[("colony_step", number) for number in reversed(steps)]]
         return game
 
     def _whole(self) -> Winter:

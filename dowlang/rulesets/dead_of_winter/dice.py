@@ -9,13 +9,15 @@ from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.streams import ACTION, DIE
 from dowlang.rulesets.dead_of_winter.types import Player
 
+MOST_DICE = 99  # that anybody rolls at once, far beyond what is printed: so no number on a card holds up a game
+
 
 def roll_action_dice(game: Winter, player: Player) -> None:
     """All dice back, then one and one a survivor, rolled at once (R-DICE-01..03, R-COMP-15, U-05; a changed group counts at the next
     roll only, R-DICE-08). Helpless survivors give none.
     """
     count = value(game, DICE_BASE) + value(game, DICE_PER_SURVIVOR) * game.controller.count(player) + value(game, DICE_ROLLED, player)
-    game.unused[player] = tuple(sorted([1 + game.roll(ACTION, 6) for _ in range(count)]))
+    game.unused[player] = tuple(sorted([1 + game.roll(ACTION, 6) for _ in range(min(count, MOST_DICE))]))
     game.spent[player] = ()
     values = 0
     for die in game.unused[player]:
@@ -44,7 +46,7 @@ def raise_die(game: Winter, player: Player, die: int, by: int = 1) -> None:
 
 def gain_dice(game: Winter, player: Player, count: int) -> None:
     """More unused dice for this round, rolled now."""
-    game.unused[player] = tuple(sorted((*game.unused[player], *[1 + game.roll(DIE, 6) for _ in range(count)])))
+    game.unused[player] = tuple(sorted((*game.unused[player], *[1 + game.roll(DIE, 6) for _ in range(min(count, MOST_DICE))])))
 
 
 def lose_die(game: Winter, player: Player, die: int) -> None:

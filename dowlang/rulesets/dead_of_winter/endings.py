@@ -46,7 +46,7 @@ def check_objective(game: Winter) -> None:
     What loses the game is looked at then too; who has reached the goal has not lost.
     """
     met = objective_met(game)
-    game.emit(E.OBJECTIVE_CHECKED, int(met))
+    game.emit(E.OBJECTIVE_CHECKED, int(met), game.main)
     if met:
         complete_objective(game)
     elif objective_failed(game):

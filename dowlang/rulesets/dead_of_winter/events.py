@@ -45,7 +45,8 @@ CAUSES_OF_HARM = ("effect", "moving", "killing", "wounds", "bite", "overrun", "f
     CRISIS_PUT_AWAY, OBJECTIVE_SEEN, ARRIVED_TOGETHER,
     HURT,  # a wound token of any face was placed: what cards mean by a wound (R-EXPOSE-05)
     GRANTED_USED, CARD_STAKED, TURN_LOST, SURPLUS_GIVEN, BITE_STOPPED, LEADER_LOST, ZOMBIE_MOVED,
-) = range(117)  # fmt: skip
+    PHASE_STARTED, PHASE_ENDED, EXILE_VOTE_ENDED,
+) = range(120)  # fmt: skip
 
 POINTS = frozenset(range(ATTACK_BEGUN, EXPOSURE_SHOWN + 1))  # a crossroads card set off by one of these happens at once, inside the action
 
@@ -57,6 +58,7 @@ _CARD = ("card", "card")
 _COUNT = ("count", "number")
 _CAUSE = ("cause", "cause")
 _OWNER = ("owner", "player")
+_LEADER = ("leader", "survivor")  # who led the owner's group until then
 
 EVENTS = (
     Event("round_started", (("round", "number"), ("left", "number"), ("morale", "number"), ("food", "number")), telling="round {round} begins"),
@@ -114,8 +116,8 @@ EVENTS = (
     Event("frostbitten", (_SURVIVOR, _LOCATION, _CAUSE), telling="{survivor} gets frostbite"),
     Event("healed", (_PLAYER, _SURVIVOR, ("using", "card")), telling="a wound of {survivor} is healed"),
     Event("bite_spread", (_SURVIVOR, _LOCATION), telling="the bite reaches {survivor}"),
-    Event("survivor_killed", (_SURVIVOR, _OWNER, _LOCATION, _CAUSE), telling="{survivor} is killed"),
-    Event("survivor_removed", (_SURVIVOR, _OWNER, _LOCATION), telling="{survivor} is removed from the game"),
+    Event("survivor_killed", (_SURVIVOR, _OWNER, _LOCATION, _CAUSE, _LEADER), telling="{survivor} is killed"),
+    Event("survivor_removed", (_SURVIVOR, _OWNER, _LOCATION, _LEADER), telling="{survivor} is removed from the game"),
     Event("leader_chosen", (_PLAYER, _SURVIVOR), telling="{survivor} leads the group of {player}"),
     Event("last_survivor_lost", (_PLAYER,), telling="{player} has lost the last survivor"),
     Event("player_eliminated", (_PLAYER,), telling="{player} is out of the game"),
@@ -144,7 +146,7 @@ EVENTS = (
     Event("morale_gained", (_COUNT,), telling="morale rises by {count}"),
     Event("morale_lost", (_COUNT,), telling="morale falls by {count}"),
     Event("round_marker_moved", (("left", "number"),), telling="{left} rounds are left"),
-    Event("objective_checked", (("met", "number"),)),
+    Event("objective_checked", (("met", "number"), ("objective", "objective"))),
     Event("first_player_changed", (_PLAYER,), telling="{player} is the first player"),
     Event("card_drawn", (_PLAYER, ("pile", "pile"), _CARD), ("card",), ("player",), "{player} draws a card"),
     Event("card_discarded", (_PLAYER, _CARD), telling="{card} goes to the waste pile"),
@@ -181,4 +183,7 @@ EVENTS = (
     Event("bite_stopped", (_SURVIVOR, _LOCATION)),
     Event("leader_lost", (_PLAYER, _SURVIVOR)),
     Event("zombie_moved", (("origin", "location"), ("destination", "location"), _ENTRANCE)),
+    Event("phase_started", (("phase", "phase"),)),
+    Event("phase_ended", (("phase", "phase"),)),
+    Event("exile_vote_ended", (("passed", "number"), ("target", "player"))),
 )

@@ -39,6 +39,7 @@ def start_exile_vote(game: Winter, player: Player, target: Player) -> None:
 
 def exile_vote_ended(game: Winter, passed: int, target: Player) -> None:
     """If it passes, exile is carried out before the turn goes on."""
+    game.emit(E.EXILE_VOTE_ENDED, passed, target)
     if passed:
         game.do(exile, target)
 

@@ -24,7 +24,7 @@ from dowlang.rulesets.dead_of_winter.parameters import (
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.streams import EXPOSURE
 from dowlang.rulesets.dead_of_winter.survivors import frost, kill, wound
-from dowlang.rulesets.dead_of_winter.types import BITTEN, BLANK, COLONY, FROSTBITE, NOBODY, WOUND, Face, Location, Survivor, Survivors
+from dowlang.rulesets.dead_of_winter.types import BITTEN, BLANK, COLONY, FROSTBITE, MOST, NOBODY, WOUND, Face, Location, Survivor, Survivors
 from dowlang.rulesets.dead_of_winter.values import on
 
 AGAIN = 2  # in `game.cancelled`: the result does not count, the die is rolled again
@@ -104,7 +104,7 @@ def can_die(game: Winter, survivor: Survivor) -> bool:
 
 def expose_times(game: Winter, survivor: Survivor, count: int) -> None:
     """Several rolls, one after the other, as long as the survivor lives."""
-    for _ in range(count):
+    for _ in range(min(count, MOST)):
         game.do(expose, survivor)
 
 

@@ -51,8 +51,8 @@ def _added(key: str, help_: str) -> Parameter:
 
 
 def _switch(key: str, help_: str) -> Parameter:
-    """On above 0: several cards may forbid the same thing."""
-    return Parameter(key, 0, -999, 999, help_)
+    """On above 0: several cards may forbid the same thing, while a game begins with it on or off."""
+    return Parameter(key, 0, 0, 1, help_, counted=True)
 
 
 PARAMETERS = (
@@ -159,6 +159,17 @@ PARAMETERS = (
     ),
     _switch("objective_unmet", "a further condition of the main objective does not hold"),
 )
+
+
+
+def bounds(number: int) -> tuple[int, int]:
+    """The least and the greatest value of a number of the rules, by its place.
+
+    >>> bounds(NOISE_THRESHOLD)
+    (0, 6)
+    """
+    return PARAMETERS[number].low, PARAMETERS[number].high
+
 
 # while none of these is touched, every piece is as printed and nothing is forbidden (their order matters to `actions.py`)
 OF_PIECES = slice(ATTACK_VALUE, FORBID_LEAVE_HOSPITAL + 1)

@@ -21,6 +21,7 @@ def new_round(game: Winter) -> None:
     game.phase = PLAYER_TURNS
     game.noise_made[:] = [0] * len(game.noise_made)
     game.emit(E.ROUND_STARTED, game.round, game.rounds_left, game.morale, game.food)
+    game.emit(E.PHASE_STARTED, PLAYER_TURNS)
     game.do(open_round)
     game.do(roll_all_dice)
     game.do(player_turns)
@@ -48,8 +49,10 @@ def player_turns(game: Winter) -> None:
 
 def colony_phase(game: Winter) -> None:
     """Seven steps in their order; no player acts in them (R-ROUND-04, R-COLONY-14)."""
+    game.emit(E.PHASE_ENDED, PLAYER_TURNS)
     game.phase = COLONY_PHASE
     game.emit(E.COLONY_PHASE_STARTED)
+    game.emit(E.PHASE_STARTED, COLONY_PHASE)
     game.do(settle)
     for number in range(len(COLONY_STEPS)):
         game.do(colony_step, number)
@@ -59,8 +62,8 @@ def colony_phase(game: Winter) -> None:
 def close_round(game: Winter) -> None:
     """The round is over; what lasted until its end ends, then the next begins (R-ROUND-05)."""
     game.emit(E.COLONY_PHASE_ENDED)
+    game.emit(E.PHASE_ENDED, COLONY_PHASE)
     game.emit(E.ROUND_ENDED, game.round)
-    game.do(settle)
     game.do(round_closed)
     game.do(new_round)
 

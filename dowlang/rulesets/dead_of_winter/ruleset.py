@@ -22,6 +22,7 @@ from dowlang.rulesets.dead_of_winter import (
     joining,
     playing,
     rounds,
+    scenario,
     searching,
     setup,
     survivors,
@@ -45,6 +46,7 @@ from dowlang.rulesets.dead_of_winter.survival import make_survival
 from dowlang.rulesets.dead_of_winter.tables import Tables
 from dowlang.rulesets.dead_of_winter.tracks import CAUSES
 from dowlang.rulesets.dead_of_winter.twins import SECRECY
+from dowlang.rulesets.dead_of_winter.uses import USES
 from dowlang.rulesets.dead_of_winter.views import view
 from dowlang.rulesets.dead_of_winter.words import steps as words_steps
 from dowlang.rulesets.dead_of_winter.words.zones import ANY_COPY
@@ -53,8 +55,8 @@ if TYPE_CHECKING:
     from dowlang.engine.library import CardSet
 
 MODULES = (
-    setup, rounds, turns, colony, crisis, crossroads, deeds, searching, playing, exile, exposure, survivors, deaths, joining, control, zombies,
-    tokens, items,
+    setup, scenario, rounds, turns, colony, crisis, crossroads, deeds, searching, playing, exile, exposure, survivors, deaths, joining, control,
+    zombies, tokens, items,
 )  # fmt: skip
 
 
@@ -115,4 +117,5 @@ RULESET = Ruleset(
     sound=cast(Any, wrong),
     odds=ODDS,
     built=built,
+    uses=USES,
 )

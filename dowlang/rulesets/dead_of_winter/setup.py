@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from dowlang.engine.game import Answer
+from dowlang.engine.game import Answer, Frame
 from dowlang.engine.lasting import FOREVER, Origin
 from dowlang.engine.picking import pick
-from dowlang.engine.settings import InvalidSetting, complete_rules
+from dowlang.engine.settings import InvalidSetting
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter import parameters as P
@@ -22,6 +22,17 @@ from dowlang.rulesets.dead_of_winter.crisis import reveal_crisis
 from dowlang.rulesets.dead_of_winter.endings import side
 from dowlang.rulesets.dead_of_winter.joining import carry_passive
 from dowlang.rulesets.dead_of_winter.rounds import PLAYER_TURNS, colony_phase, new_round
+from dowlang.rulesets.dead_of_winter.scenario import (
+    carry_out_setup,
+    lay_out_scenario,
+    number_of_scenario,
+    put_scenario_in_force,
+    renew_scenario,
+    rules_of_scenario,
+    scenario_card,
+    set_up_scenario,
+    usual_players,
+)
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.streams import SETUP, STREAMS
 from dowlang.rulesets.dead_of_winter.survivors import settle
@@ -48,6 +59,7 @@ def new_game(cards: CardSet, seed: int, *, rules: Mapping[str, int] | None = Non
              variant: str = "standard", scenario: str = "none", mature: str = "yes") -> Winter:
     """A game run to its first decision. Raises `InvalidSetting`, `VariantsClash` or `DeckTooSmall`."""
     game = table(cards, seed, rules, players, variant, scenario, mature)
+    put_scenario_in_force(game)
     choose_objective(game, objective, scenario)
     shuffle_decks(game)
     deal_secrets(game)
@@ -59,23 +71,35 @@ def new_game(cards: CardSet, seed: int, *, rules: Mapping[str, int] | None = Non
     return game
 
 
-def built(cards: CardSet, *, seed: int = 1, rules: Mapping[str, int] | None = None, players: int = 3, objective: str = "",
-          variant: str = "standard", scenario: str = "none", mature: str = "yes") -> Winter:
+def built(cards: CardSet, *, seed: int = 1, rules: Mapping[str, int] | None = None, players: int | None = None, objective: str = "",
+          variant: str = "standard", scenario: str = "none", mature: str = "yes", log: list[Frame] | None = None) -> Winter:
     """An empty table at the first player's turn, for `given` lines: nobody in play, no hands, dice, tokens or cards in force.
 
-    Its stack waits: `game.run()` begins the first turn without rolling dice or drawing a crossroads card; later turns are as usual.
+    Its stack waits: `game.run()` begins the first turn without rolling dice or drawing a crossroads card; later turns are as usual. With a
+    scenario the table is what that sets up: its cards, rules, numbers and main objective (that of `objective` goes before it); the effects of
+    its setup, and of the objective's, come before the first turn begins. What is put in force is told to `log`.
     """
-    game = table(cards, seed, rules, players, variant, scenario, mature)
+    game = table(cards, seed, rules, usual_players(cards, scenario) if players is None else players, variant, scenario, mature)
+    game.log = log
+    put_scenario_in_force(game)
+    named = objective or (scenario_card(cards, scenario) or {}).get("objective", "")
+    out = V.left_out(game)
     if game.t.objectives:
-        choose_objective(game, objective or game.t.objectives[0]["name"], scenario)
+        choose_objective(game, named or next((card["slug"] for card in game.t.objectives if card["path"] not in out), ""), scenario)
         lay_out_objective(game)
     shuffle_decks(game)
     game.phase, game.round = PLAYER_TURNS, 1
     game.food = game.helpless = game.starvation = 0
     reveal_crisis(game)
     game.stack.append((colony_phase.__name__,))
-    game.stack += [(start_turn.__name__, player) for player in range(players - 1, 0, -1)]
+    game.stack += [(start_turn.__name__, player) for player in range(game.players - 1, 0, -1)]
     game.stack.append((given_turn.__name__, 0))
+    if game.scenario != NONE:
+        game.food, game.helpless = game.basis[P.START_FOOD], game.basis[P.START_HELPLESS]
+        lay_out_scenario(game)
+        carry_out_setup(game)
+        if named:
+            lay_main_objective(game, game.main)
     return game
 
 
@@ -157,9 +181,6 @@ def take_out_marked(game: Winter, scenario: str, mature: str) -> None:
         if not low <= game.players <= high:
             raise InvalidSetting("players", game.players, f"{low} to {high} for the scenario `{card['name']}`")
         remove |= {str(mark).replace("-", "_") for mark in card.get("remove", ())}  # `non-cooperative` on the card
-        rules = game.cards.handler(card["path"]).get("rules")
-        if rules is not None:
-            rules(game, Origin(card["path"], NOBODY, FOREVER, tag=P.OBJECTIVE_TAG))
     if "non_cooperative" in remove:
         game.variant |= V.UNMARKED
     out = V.left_out(game)
@@ -173,28 +194,6 @@ def take_out_marked(game: Winter, scenario: str, mature: str) -> None:
         game.item_deck[place] = tuple([item for item in kept if t.item_deck[item] == place])
     game.exile_deck = tuple([c for c in range(t.exiles) if t.secret_path[EXILE + c] not in out])
     game.box = tuple([item for item in range(t.items) if item not in kept or t.item_deck[item] == STARTING])
-
-
-def rules_of_scenario(cards: CardSet, scenario: str) -> dict[str, int]:
-    """The numbers of the rules that a scenario sets by their keys (Part 4). Raises `InvalidSetting`."""
-    card = scenario_card(cards, scenario)
-    return complete_rules(cards, dict(card.get("numbers", ()))) if card is not None else {}
-
-
-def scenario_card(cards: CardSet, scenario: str) -> Mapping[str, Any] | None:
-    """The facts of a scenario by name or slug, None when none is played. Raises `InvalidSetting`."""
-    number = number_of_scenario(cards, scenario)
-    return None if number == NONE else cards.of_kind["scenario"][number]
-
-
-def number_of_scenario(cards: CardSet, scenario: str) -> int:
-    """Which scenario of the set a name or slug is, -1 for none. Raises `InvalidSetting`."""
-    if scenario in ("", "none"):
-        return NONE
-    for number, card in enumerate(cards.of_kind.get("scenario", ())):
-        if scenario in (card["name"], card["slug"]):
-            return number
-    raise InvalidSetting("scenario", scenario, "the name of a scenario of the set")
 
 
 def shuffle_decks(game: Winter) -> None:
@@ -225,7 +224,9 @@ def choose_objective(game: Winter, objective: str, scenario: str) -> None:
         if objective in (t.objectives[number]["name"], t.objectives[number]["slug"]):
             game.main = number
             return
-    raise InvalidSetting("objective", objective, "the name of a main objective of the set, or `random`")
+    known = any(objective in (other["name"], other["slug"]) for other in t.objectives)
+    wanted = "a main objective that is not left out of this game" if known else "the name of a main objective of the set, or `random`"
+    raise InvalidSetting("objective", objective, wanted)
 
 
 def lay_out_objective(game: Winter) -> None:
@@ -249,27 +250,25 @@ def set_up_objective(game: Winter) -> None:
         game.do(setup, game.first_player)
 
 
-def set_up_scenario(game: Winter) -> None:
-    """What the scenario sets up, after the objective: its numbers go before those of the face, then its effects (R-SETUP-03, Part 5.9)."""
-    if game.scenario == NONE:
-        return
-    card = game.t.scenarios[game.scenario]
-    game.morale = card.get("morale", game.morale)
-    game.rounds_left = card.get("rounds", game.rounds_left)
-    game.food = card.get("food", game.food)
-    game.helpless = card.get("helpless", game.helpless)
-    game.starvation = card.get("starvation", game.starvation)
-    setup = game.cards.handler(card["path"]).get("setup")
-    if setup is not None:
-        game.do(setup, game.first_player)
-
-
 def put_objective_in_force(game: Winter) -> None:
     """The standing rules of the face hold from now on."""
     path = game.t.objective_path[game.main]
     rules = game.cards.handler(path).get(f"{side(game)}.rules")
     if rules is not None:
         rules(game, Origin(path, game.first_player, FOREVER, tag=P.OBJECTIVE_TAG))
+
+
+def lay_main_objective(game: Winter, card: int) -> None:
+    """On a table that waits that card is the main objective: the numbers and rules of its face hold, its setup text is carried out when the
+    turn begins; what a scenario says goes before its numbers (R-SETUP-03).
+    """
+    game.main = card
+    lay_out_objective(game)
+    lay_out_scenario(game)
+    put_objective_in_force(game)
+    setup = game.cards.handler(game.t.objective_path[card]).get(f"{side(game)}.setup")
+    if setup is not None:
+        game.do(setup, game.first_player)
 
 
 # ---- secrets, hands, survivors -----------------------------------------------------------------------------------------------------
@@ -363,6 +362,7 @@ def place_groups(game: Winter, deals: tuple[Survivors, ...], kept: tuple[Survivo
     for chosen in kept:
         for survivor in chosen:
             carry_passive(game, survivor)
+    renew_scenario(game)
     put_objective_in_force(game)
     game.do(new_round)
 
@@ -376,4 +376,4 @@ def first_player(game: Winter) -> Player:
     return best[game.roll(SETUP, len(best))]
 
 
-STEPS = (given_turn, set_up_objective, set_up_scenario, deal_survivors, ask_kept, survivors_kept, ask_leader, leader_named, place_groups)
+STEPS = (given_turn, set_up_objective, deal_survivors, ask_kept, survivors_kept, ask_leader, leader_named, place_groups)

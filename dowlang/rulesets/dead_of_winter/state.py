@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from dowlang.engine.game import Frame, Game
 from dowlang.engine.lasting import release_card
 from dowlang.rulesets.dead_of_winter.parameters import BEARER_TAG, FIRST_PLAYER_EXILED_TIEBREAK
+from dowlang.rulesets.dead_of_winter.types import MOST, NONE
 
 if TYPE_CHECKING:
     from dowlang.rulesets.dead_of_winter.tables import Tables
@@ -170,13 +171,22 @@ class Winter(Game):
         return next((count for attached, _, count in self.attached if self.t.crossroads_path[attached] == card), 0)
 
     def add_to_counter(self, card: str, number: int, amount: int) -> None:
-        """Change a counter; it never falls below 0."""
+        """Change a counter; it never falls below 0, and rises to `MOST` at the most."""
         if card == self.t.objective_path[self.main]:
-            self.counters[number] = max(0, self.counters[number] + amount)
+            self.counters[number] = min(max(0, self.counters[number] + amount), MOST)
             return
         for place, (attached, bearer, count) in enumerate(self.attached):
             if self.t.crossroads_path[attached] == card:
-                self.attached[place] = (attached, bearer, max(0, count + amount))
+                self.attached[place] = (attached, bearer, min(max(0, count + amount), MOST))
+
+    def under_way(self) -> str:
+        """The crossroads card that happens, the item that is played, else the crisis of the round."""
+        path: str = self.t.crisis_path[self.crisis] if self.crisis != NONE else ""
+        if self.happening != NONE:
+            path = self.t.crossroads_path[self.happening]
+        elif self.playing != NONE:
+            path = self.t.design_path[self.t.item_card[self.playing]]
+        return path
 
     def cancel(self, what: str) -> None:
         """The procedure that offered the point reads and clears it."""

@@ -20,7 +20,7 @@ from dowlang.rulesets.dead_of_winter.parameters import (
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.streams import SHUFFLE
 from dowlang.rulesets.dead_of_winter.tracks import BY_ELIMINATION, lose_morale
-from dowlang.rulesets.dead_of_winter.types import COLONY, NOBODY, NONE, NOWHERE, Items, Location, Player, Survivor, Survivors
+from dowlang.rulesets.dead_of_winter.types import COLONY, MOST, NOBODY, NONE, NOWHERE, Items, Location, Player, Survivor, Survivors
 from dowlang.rulesets.dead_of_winter.values import killing_wounds, on
 from dowlang.rulesets.dead_of_winter.variants import ELIMINATION
 
@@ -28,7 +28,7 @@ from dowlang.rulesets.dead_of_winter.variants import ELIMINATION
 # ---- wounds ------------------------------------------------------------------------------------------------------------------
 def wound(game: Winter, survivor: Survivor, count: int = 1, cause: int = E.BY_EFFECT) -> None:
     """Ordinary wound tokens; the third token of any face kills at once (R-COMP-11, R-EXPOSE-04, -07, R-SURV-15, R-TEXT-04)."""
-    for _ in range(count):
+    for _ in range(min(count, MOST)):
         if game.controller[survivor] == NOBODY:
             return
         game.wounds[survivor] += 1
@@ -41,7 +41,7 @@ def wound(game: Winter, survivor: Survivor, count: int = 1, cause: int = E.BY_EF
 
 def frost(game: Winter, survivor: Survivor, count: int = 1, cause: int = E.BY_EFFECT) -> None:
     """Frostbite tokens, which count as wounds for every purpose (R-EXPOSE-05)."""
-    for _ in range(count):
+    for _ in range(min(count, MOST)):
         if game.controller[survivor] == NOBODY:
             return
         game.frostbite[survivor] += 1
@@ -120,11 +120,12 @@ def kill(game: Winter, survivor: Survivor, cause: int = E.BY_EFFECT, morale: boo
     owner, place = game.controller[survivor], game.location[survivor]
     if owner == NOBODY or on(game, FORBID_BE_KILLED, survivor):
         return
-    led = game.leader[owner] == survivor
-    equipment = leave_play(game, survivor)
+    leader = game.leader[owner]
+    leave_board(game, survivor)
     game.removed_survivors += (survivor,)
-    game.emit(E.SURVIVOR_KILLED, survivor, owner, place, cause)
-    if led:
+    game.emit(E.SURVIVOR_KILLED, survivor, owner, place, cause, leader)
+    equipment = let_go(game, survivor)
+    if leader == survivor:
         game.emit(E.LEADER_LOST, owner, survivor)
     if morale and not game.exiled[owner]:
         lose_morale(game, value(game, MORALE_PER_DEATH))
@@ -137,11 +138,12 @@ def remove_survivor(game: Winter, survivor: Survivor) -> None:
     owner, place = game.controller[survivor], game.location[survivor]
     if owner == NOBODY:
         return
-    led = game.leader[owner] == survivor
-    equipment = leave_play(game, survivor)
+    leader = game.leader[owner]
+    leave_board(game, survivor)
     game.removed_survivors += (survivor,)
-    game.emit(E.SURVIVOR_REMOVED, survivor, owner, place)
-    if led:
+    game.emit(E.SURVIVOR_REMOVED, survivor, owner, place, leader)
+    equipment = let_go(game, survivor)
+    if leader == survivor:
         game.emit(E.LEADER_LOST, owner, survivor)
     if game.param[REMOVED_EQUIPMENT]:
         game.equipment[survivor] = ()
@@ -152,13 +154,23 @@ def remove_survivor(game: Winter, survivor: Survivor) -> None:
 
 
 def leave_play(game: Winter, survivor: Survivor) -> Items:
-    """Standee off, tokens back to the supply, all that depended on the survivor ends (R-SURV-05, -09). Returns the equipment, still beside it."""
+    """Off the board with all that depended on the survivor, and nobody is told. Returns the equipment, still beside it."""
+    leave_board(game, survivor)
+    return let_go(game, survivor)
+
+
+def leave_board(game: Winter, survivor: Survivor) -> None:
+    """Standee and card leave the group (R-SURV-05). What depended on the survivor still hears that it is lost."""
     owner = game.controller[survivor]
     game.location[survivor] = NOWHERE
     game.controller[survivor] = NOBODY
     regroup(game)
     if game.leader[owner] == survivor:
         game.leader[owner] = NONE
+
+
+def let_go(game: Winter, survivor: Survivor) -> Items:
+    """Tokens back to the supply, all that depended on the survivor ends (R-SURV-09). Returns the equipment, still beside it."""
     game.wounds[survivor] = game.frostbite[survivor] = game.moved[survivor] = 0
     game.began_at[survivor] = NOWHERE
     if game.lasting:
@@ -183,17 +195,25 @@ def return_equipment(game: Winter, survivor: Survivor, equipment: Items, owner: 
 
 
 def lose_from_group(game: Winter, owner: Player, survivor: Survivor) -> None:
-    """A leader lost is replaced at once; with the last survivor the hand is removed, returned equipment included (R-SURV-10..12, U-27)."""
+    """A leader lost is replaced at once; with the last survivor the hand is removed, returned equipment included (R-SURV-10..12, U-27).
+
+    A group is lost once: whoever joined it in the same effect, before its replacement, and is lost too takes only what came along.
+    """
     if owner in game.controller:
         if game.leader[owner] in (NONE, survivor):
             game.leader[owner] = NONE
             game.do(choose_leader, owner)
         return
+    before, hand = game.waiting[owner], game.hand[owner]
     game.leader[owner] = NONE
     game.waiting[owner] = 1
-    game.removed += game.hand[owner]
+    game.removed += hand
     game.hand[owner] = ()
-    game.emit(E.LAST_SURVIVOR_LOST, owner)
+    if not before:
+        game.emit(E.LAST_SURVIVOR_LOST, owner)
+        return
+    for item in hand:
+        game.emit(E.CARD_REMOVED, owner, item)
 
 
 def choose_leader(game: Winter, player: Player) -> None:

@@ -6,6 +6,7 @@ from dowlang.engine.lasting import value
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter.parameters import LIMITED_SUPPLY, MORALE_MAX
 from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.types import MOST
 
 PLAYING, BY_MORALE, BY_ROUNDS, BY_OBJECTIVE, BY_ELIMINATION, BY_DEFEAT, BY_CARD = range(7)
 CAUSES = ("playing", "morale", "rounds", "objective", "elimination", "defeat", "card")  # R-END-01; elimination: U-51; the last two: Part 5.5
@@ -42,7 +43,7 @@ def set_morale(game: Winter, level: int) -> None:
 
 def move_round_marker(game: Winter, by: int) -> None:
     """The marker counts rounds left; at 0 the game ends at that instant (R-END-03)."""
-    game.rounds_left = max(0, game.rounds_left + by)
+    game.rounds_left = min(max(0, game.rounds_left + by), MOST)
     game.emit(E.ROUND_MARKER_MOVED, game.rounds_left)
     if not game.rounds_left:
         game.end(BY_ROUNDS)
@@ -50,8 +51,7 @@ def move_round_marker(game: Winter, by: int) -> None:
 
 def add_food(game: Winter, count: int) -> None:
     """Food tokens come into the shared supply; with a limited supply the surplus is lost (R-BOARD-10, U-11)."""
-    if game.param[LIMITED_SUPPLY]:
-        count = min(count, TOKENS - game.food)
+    count = min(count, (TOKENS if game.param[LIMITED_SUPPLY] else MOST) - game.food)
     if count > 0:
         game.food += count
         game.emit(E.FOOD_ADDED, count)
@@ -68,8 +68,7 @@ def remove_food(game: Winter, count: int) -> int:
 
 def add_starvation(game: Winter, count: int) -> None:
     """Starvation tokens stay in the supply until a card removes them (R-COLONY-04)."""
-    if game.param[LIMITED_SUPPLY]:
-        count = min(count, STARVATION_TOKENS - game.starvation)
+    count = min(count, (STARVATION_TOKENS if game.param[LIMITED_SUPPLY] else MOST) - game.starvation)
     if count > 0:
         game.starvation += count
         game.emit(E.STARVATION_ADDED, count)

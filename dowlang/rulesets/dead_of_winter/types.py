@@ -35,3 +35,5 @@ FACES = ("blank", "wound", "frostbite", "bitten")
 NOWHERE = -1
 NOBODY = -1
 NONE = -1
+
+MOST = 9_999  # of anything at once or in one heap, far beyond all that is printed: so no number on a card holds up a game

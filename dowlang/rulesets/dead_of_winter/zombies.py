@@ -16,7 +16,7 @@ from dowlang.rulesets.dead_of_winter.helpless import kill_helpless
 from dowlang.rulesets.dead_of_winter.parameters import EXPOSURE_PER_KILL, LIMITED_SUPPLY, NO_EXPOSURE_KILLING
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.survivors import kill, settle
-from dowlang.rulesets.dead_of_winter.types import COLONY, ENTRANCES, LOCATION_OF_ENTRANCE, NOBODY, Entrance, Location, Player, Survivor
+from dowlang.rulesets.dead_of_winter.types import COLONY, ENTRANCES, LOCATION_OF_ENTRANCE, MOST, NOBODY, Entrance, Location, Player, Survivor
 
 ZOMBIES = 60  # standees and tokens (R-COMP-14), when the supply is limited
 
@@ -28,7 +28,7 @@ def add_zombies(game: Winter, count: int, place: Location, done: int = 0) -> Non
     """
     entrances = ENTRANCES[place]
     zombies, barricades, spaces = game.zombies, game.barricades, game.entrance_spaces
-    for k in range(done, count):
+    for k in range(done, min(count, MOST)):
         e = entrances[k % len(entrances)]
         if zombies[e] + barricades[e] < spaces[e]:
             if game.param[LIMITED_SUPPLY] and sum(zombies) >= ZOMBIES:  # standees and tokens alike (R-ZOMBIE-14)

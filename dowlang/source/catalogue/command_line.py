@@ -90,6 +90,14 @@ NOT_FORMATTED = Code(
     _command("dow fmt --check untidy.dow"),
     help="run `dow fmt`",
 )
+CARD_WITHOUT_END = Code(
+    "DOW7011",
+    "card that goes on without end",
+    "`{card}` goes on without end ({path}, line {line}): more than {steps} steps without a decision",
+    "A rule on the card sets itself off again and again, or a loop goes over a number that has grown too large. The game stops at that card.",
+    "Give the rule a limit (`once per turn`) or another event, or the loop a smaller number.",
+    _command("dow play --set a_set_with_a_card_without_end"),
+)
 
 COMMAND_LINE = (
     NO_SUCH_PATH,
@@ -102,4 +110,5 @@ COMMAND_LINE = (
     MISSING_EXTRA,
     STALE_OUTPUT,
     NOT_FORMATTED,
+    CARD_WITHOUT_END,
 )

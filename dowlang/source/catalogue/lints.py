@@ -38,10 +38,10 @@ TRIGGER_NEVER_TRUE = Code(
 )
 GOAL_OUT_OF_REACH = Code(
     "DOW5004",
-    "goal that the decks cannot meet",
-    "the goal wants {wanted}, the decks of this set hold {found}",
-    "There are not enough cards of this kind in all decks together.",
-    "Lower the number, or add cards.",
+    "goal that cannot be met",
+    "the goal wants {wanted}, {found}",
+    "What must hold for the goal contradicts itself, or is more than there is in all decks together.",
+    "Lower the number, add cards, or take out what contradicts the rest.",
     secret("goal medicine cards you hold >= 900"),
     severity=WARNING,
 )
@@ -196,6 +196,15 @@ EFFECT_OF_NOTHING = Code(
     in_option("gain 0 morale"),
     severity=WARNING,
 )
+IN_NO_DECK = Code(
+    "DOW5021",
+    "card that is in no deck",
+    "no deck holds the {kind} `{name}`, so it never comes into a game",
+    "An item lies in the deck of a location or among the starting items, as many copies as its first line says; this one says none.",
+    'Say where it lies: `, in "School" x 2`, or `, starting x 1`.',
+    Example('item "Bell Rope"\n    flavor "Frayed."\n    tool\n    play\n        gain 1 morale\n'),
+    severity=WARNING,
+)
 
 LINTS = (
     IMPOSSIBLE_OPTION,
@@ -218,4 +227,5 @@ LINTS = (
     ALLOWS_NOTHING,
     SAID_OF_THE_PLACE,
     EFFECT_OF_NOTHING,
+    IN_NO_DECK,
 )

@@ -44,8 +44,9 @@ UNKNOWN_ALIAS = Code(
     "name given nowhere",
     "found `the {name}`, but nothing here is called `as {name}`",
     "`the x` is what was called `as x` on the same card, before this line, in a block that is still open.",
-    "Write `as x` where the thing is first named, or correct the name.",
+    "Write `as x` where the thing is first named, or correct the name. What is called so on its card stands in quotes: `\"Library\"`.",
     in_option("kill the scout"),
+    help="a name printed on a card stands in quotes",
 )
 DUPLICATE_ALIAS = Code(
     "DOW3006",

@@ -15,7 +15,7 @@ NOT_UTF8 = Code(
     "the file is not UTF-8",
     "found the byte {byte}, wanted UTF-8 text (lines with such bytes: {lines})",
     "Card files are UTF-8, the encoding that every present editor writes. This file holds bytes that are no UTF-8: it was "
-    "probably saved in an older encoding such as Windows-1252 or Shift-JIS.",
+    "probably saved in an older encoding such as Windows-1252 or Shift-JIS, or in UTF-16.",
     "Open the file in your editor and save it with the encoding UTF-8.",
     Example('secret "Caf\udce9"\n    flavor "Warm."\n    goal morale >= 4\n'),
     help="save the file with the encoding UTF-8",
@@ -49,7 +49,7 @@ INVISIBLE_CHARACTER = Code(
 FILE_TOO_LARGE = Code(
     "DOW1005",
     "the file is too large",
-    "found a file of {size} bytes, wanted at most {limit}",
+    "found a file of more than {limit} bytes",
     f"A card file holds at most {MAX_FILE_BYTES} bytes. Nothing of a larger file is read.",
     "Put the cards into several files, one card a file.",
     Example("# a comment that fills a line of the card file\n" * (MAX_FILE_BYTES // 46)),

@@ -97,6 +97,15 @@ CANNOT_GO_ON = Code(
     AS_WRITTEN,
     Example('{"state": {"stack": [["ask", 0, "action", []]]}}\n', ExampleKind.SAVE),
 )
+JOURNAL_DIFFERS = Code(
+    "DOW8012",
+    "a game that goes another way than its journal",
+    "the journal differs after {answers} answers: {what} {found}, the journal has {wanted}",
+    "The answers of the journal were given again, and from this place on something else happened than it says: an event, a digest of the state, "
+    "the result, or an answer that is not among the options. The file was changed, or the rules of the program are not those it was played with.",
+    "Use the version of the program that wrote the file; `--tell` and `--explain` tell the game as far as it agrees.",
+    Example('{"digests": [[0, "0000000000000000"]]}\n', ExampleKind.JOURNAL),
+)
 
 SAVES = (
     NOT_A_DOCUMENT,
@@ -110,4 +119,5 @@ SAVES = (
     DIGEST_DIFFERS,
     WRONG_SETUP,
     CANNOT_GO_ON,
+    JOURNAL_DIFFERS,
 )

@@ -193,6 +193,14 @@ MISPLACED_MODIFIER = Code(
     "Remove the modifier.",
     in_option("gain 1 morale, once per turn"),
 )
+SECOND_LIMIT = Code(
+    "DOW2025",
+    "second limit in one line",
+    "found a second limit `{second}`, the first is `{first}`",
+    "A rule or an ability has one limit: so many times per turn, per round or per game. Of two nobody can say which is meant to hold.",
+    "Keep one of them.",
+    in_option("until the end of this round\n            when you search, once per turn, twice per round\n                gain 1 morale"),
+)
 EMPTY_FILE = Code(
     "DOW2023",
     "file without a card",
@@ -208,6 +216,17 @@ COLUMN_IS_A_WORD = Code(
     "The columns of a table are spoken of in the lines of its test by their names, so a name must not mean something else already.",
     "Choose another name, such as `stock` for an amount of food.",
     tested("given morale = mood", 'given crossroads "The Bell"', "when player 1 starts", "cases mood, food", "    5, 4"),
+)
+ONE_OF_THEM = Code(
+    "DOW2026",
+    "clauses that exclude each other",
+    "found `{clause}` beside `{other}` of line {line}, wanted one of them",
+    "An item is played, equipped or an event, and a survivor is male, female or an animal: of two such clauses only one could hold.",
+    "Remove one of them; what an item does at once and what it does later are two cards.",
+    Example(
+        'item "Bell Rope"\n    flavor "Frayed."\n    tool, in "School" x 1\n    play\n        gain 1 morale\n'
+        "    equip\n        the bearer makes no noise\n"
+    ),
 )
 
 SHAPES = (
@@ -235,4 +254,6 @@ SHAPES = (
     MISPLACED_MODIFIER,
     EMPTY_FILE,
     COLUMN_IS_A_WORD,
+    SECOND_LIMIT,
+    ONE_OF_THEM,
 )

@@ -55,6 +55,9 @@ class Conditions(Things):
     def logic_not(self, children: Children) -> tree.Logic:
         return tree.Logic(self._span(children), "not", (children[1],))
 
+    def some_of(self, children: Children) -> tree.SomeOf:
+        return tree.SomeOf(self._span(children), self._integer(children[2]), tuple(children[5::2]))
+
     def integer(self, children: Children) -> tree.Integer:
         return self._integer(children[0])
 

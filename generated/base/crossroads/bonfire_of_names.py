@@ -84,7 +84,7 @@ def option_1_after(g: Winter, you: int) -> None:
     watch(g, Origin(CARD, you, FOREVER), SURVIVOR_KILLED, ALWAYS, option_1_later.__name__, times=1)  # line 8
 
 
-def option_1_later(g: Winter, survivor: int, owner: int, location: int, cause: int) -> None:
+def option_1_later(g: Winter, survivor: int, owner: int, location: int, cause: int, leader: int) -> None:
     g.do(gain_morale, 2)  # line 9: gain {count} morale
 
 

@@ -128,10 +128,16 @@ def _told(step: Callable[..., Any]) -> Callable[..., Any]:
 # ---- at every event ------------------------------------------------------------------------------------------------------------
 def at_event(game: Winter, entry: Frame) -> str:
     """The first law that does not hold in the middle of whatever is going on, or an empty text."""
-    return survivors(game) or wounds(game, entry) or items(game, entry) or decks(game) or soundness_of_board(game, entry) or effects(game)
+    pieces = survivors(game, entry) or wounds(game, entry) or items(game, entry) or decks(game)
+    return pieces or soundness_of_board(game, entry) or effects(game, entry)
 
 
-def survivors(game: Winter) -> str:
+def leaving(entry: Frame) -> int:
+    """The survivor whose loss is being told, or -1: what depended on that one goes right after, so that it can hear of it (R-SURV-09)."""
+    return int(entry[1]) if entry[0] in (E.SURVIVOR_KILLED, E.SURVIVOR_REMOVED) else NONE
+
+
+def survivors(game: Winter, entry: Frame) -> str:
     """1: every survivor card in the deck, in play, removed, or in the frames of a step that deals or adds it."""
     in_play = [s for s, owner in enumerate(game.controller) if owner != NOBODY]
     there = [*in_play, *game.survivor_deck, *game.removed_survivors]
@@ -145,7 +151,7 @@ def survivors(game: Winter) -> str:
     for s, owner in enumerate(game.controller):
         if (owner == NOBODY) != (game.location[s] == NOWHERE):
             return f"survivor {s} has a controller or a standee, not both"
-        if owner == NOBODY and (game.wounds[s] or game.frostbite[s] or game.moved[s]):
+        if owner == NOBODY and s != leaving(entry) and (game.wounds[s] or game.frostbite[s] or game.moved[s]):
             return f"survivor {s} is out of play and has tokens"
     for player in range(game.players):
         if tuple(game.groups[player]) != tuple([s for s in in_play if game.controller[s] == player]):
@@ -222,7 +228,7 @@ def soundness_of_board(game: Winter, entry: Frame) -> str:
     return wrong
 
 
-def effects(game: Winter) -> str:
+def effects(game: Winter, last: Frame) -> str:
     """What is counted beside lasting effects agrees with them, and nothing lasts whose card or bearer is gone."""
     hears, scoped, param = [0] * len(game.hears), [0] * len(game.scoped), list(game.basis)
     for entry in game.lasting:
@@ -237,7 +243,7 @@ def effects(game: Winter) -> str:
         if ITEM_TAG <= tag < BEARER_TAG and tag - ITEM_TAG not in game.equipment[entry[lasting.BEARER]]:
             return f"item {tag - ITEM_TAG} works although nobody carries it"
         for low, high in ((BEARER_TAG, OBJECTIVE_TAG), (PASSIVE_TAG, PASSIVE_TAG + 1000)):
-            if low <= tag < high and game.controller[tag - low] == NOBODY:
+            if low <= tag < high and game.controller[tag - low] == NOBODY and tag - low != leaving(last):
                 return f"something of survivor {tag - low} lasts, who is out of play"
     if (hears, scoped, param) != (game.hears, game.scoped, game.param):
         return "the numbers of the rules do not agree with the lasting effects"

@@ -185,7 +185,10 @@ def test_a_group_names_its_leader_once(table: Winter) -> None:
 # ---- exile -------------------------------------------------------------------------------------------------------------------------
 def test_nobody_is_exiled_twice_or_without_a_passed_vote(table: Winter) -> None:
     """U-34, R-VOTE-04."""
-    assert unchanged(table, exile.exile_vote_ended, 0, 1)
+    table.stack.clear()
+    before, table.log = table.digest, []
+    play.step(table, exile.exile_vote_ended, 0, 1)
+    assert table.digest == before and table.log == [(events.EXILE_VOTE_ENDED, 0, 1)], "told, and nothing else"
     table.exiled[1] = 1
     assert unchanged(table, exile.exile, 1)
 

@@ -9,9 +9,12 @@ from typing import Any
 
 import pytest
 
+from dowlang.engine.journal import record
+from dowlang.engine.lasting import OWNER, TAG
 from dowlang.engine.library import CardSet
 from dowlang.project import load_source
 from dowlang.project.sets import addition
+from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter.building import Table, rolls
 from dowlang.rulesets.dead_of_winter.building import table as table_of
 from dowlang.rulesets.dead_of_winter.items import discard
@@ -35,6 +38,14 @@ CARDS = {
         kill your leader
         a survivor joins you
         a survivor joins you
+        kill a survivor you control
+""",
+    "nobody_at_all": """item "Nobody at All"
+    survivor, in "School" x 1
+    play
+        kill your leader
+        a survivor joins you
+        draw 1 card from the "School" deck
         kill a survivor you control
 """,
     "led_by_another": """item "Led by Another"
@@ -164,6 +175,19 @@ def test_last_survivors_traded() -> None:
     assert g.leader[:2] == [number(NEXT), number(FIRST)] and asked(g) == (1, "action")
 
 
+def test_a_group_is_lost_once() -> None:
+    """R-SURV-11: who came in the same effect and is lost too is no second group; what it brought to the hand is removed, and told."""
+    t = table("Nobody at All").deck("School", "Chemistry Notes")
+    g = t.begin()
+    record(g)
+    g.apply("play/nobody_at_all")
+    log = g.log or []
+    assert [entry[1:] for entry in log if entry[0] == E.LAST_SURVIVOR_LOST] == [(0,)]
+    assert groups(g)[0] == numbers(AFTER) and g.leader[0] == number(AFTER) and g.waiting == [0, 0, 0] and g.hand[0] == () and wrong(g) == ""
+    gone = [g.t.design_path[g.t.item_card[entry[2]]] for entry in log if entry[0] == E.CARD_REMOVED]
+    assert gone == ["base/items/school/chemistry_notes"]
+
+
 # ---- elimination --------------------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("card", "keys"), [("In My Place", ()), ("The Trade", ("player/player_2",)), ("Last of the Stock", ())])
 def test_who_lost_the_last_survivor_is_out_whoever_comes(card: str, keys: tuple[str, ...]) -> None:
@@ -230,6 +254,15 @@ def test_a_passive_works_for_the_new_controller() -> None:
     g = given(g, OFFICER, 2)
     assert [wounded(g.clone(), name) for name in (FIRST, SECOND, OFFICER)] == [True, False, False]
     assert searched(g, 1) == 0 and searched(g, 2) == 1
+
+
+def test_a_passive_is_in_force_once_for_one_controller() -> None:
+    """R-TEXT-01: with the new one nothing is left in force for the old one, and nothing stands twice."""
+    g = two_groups().controls(1, "Wen Guo").begin()
+    before = [(entry[TAG], entry[OWNER]) for entry in g.lasting]
+    assert before and {owner for _, owner in before} == {0}
+    g = given(g, "Wen Guo", 2)
+    assert [(entry[TAG], entry[OWNER]) for entry in g.lasting] == [(tag, 1) for tag, _ in before]
 
 
 def test_a_passive_used_up_stays_used_up() -> None:

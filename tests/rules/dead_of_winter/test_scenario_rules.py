@@ -22,8 +22,8 @@ FEWER = ("survivors_dealt", "ordinary_secrets", "betrayal_secrets", "hand_size",
 def other(key: str) -> str:
     """Another value than the default, as it is written."""
     parameter = next(p for p in PARAMETERS if p.key == key)
-    if parameter.choices:
-        return parameter.choices[0 if parameter.default else 1]
+    if parameter.names:
+        return parameter.names[0 if parameter.default else 1]
     return str(parameter.default + 1 if parameter.default < parameter.high and key not in FEWER else parameter.default - 1)
 
 
@@ -45,7 +45,7 @@ def test_a_scenario_sets_any_parameter() -> None:
     """U-01 to U-67: each key with another value than its default is in force from the set-up on."""
     game: Any = dowlang.Game(cards(), seed=1, scenario="Everything Else")
     for number, parameter in enumerate(PARAMETERS):
-        wanted = parameter.choices.index(other(parameter.key)) if parameter.choices else int(other(parameter.key))
+        wanted = parameter.names.index(other(parameter.key)) if parameter.names else int(other(parameter.key))
         assert game.param[number] == game.basis[number] == wanted != parameter.default, parameter.key
 
 
@@ -67,6 +67,7 @@ def test_two_players_without_their_variant() -> None:
 @pytest.mark.parametrize(("line", "found", "near"), [
     ('rule "exile.nospace" is "stay"', "found `exile.nospace`, wanted a number of the rules", "exile.no_space"),
     ('rule "exile.no_space" is "stai"', "found `stai`, wanted one of `beyond`, `stay`", "stay"),
+    ('rule "forbid_search" is "yess"', "found `yess`, wanted one of `no`, `yes`", "yes"),
     ('rule "morale_max" is "1000"', "found `1000`, wanted a whole number from 1 to 99", ""),
 ])
 def test_a_key_or_value_that_is_not_there(line: str, found: str, near: str) -> None:

@@ -14,10 +14,12 @@ from dowlang.engine.twins import Chance
 from dowlang.project import load_source
 from dowlang.project.sets import addition
 from dowlang.rulesets.dead_of_winter import soundness
+from dowlang.rulesets.dead_of_winter.building import table
 from dowlang.rulesets.dead_of_winter.crisis import reveal_crisis
 from dowlang.rulesets.dead_of_winter.setup import DeckTooSmall
 from dowlang.rulesets.dead_of_winter.tables import BETRAYAL
 from dowlang.rulesets.dead_of_winter.twins import deal_secrets
+from dowlang.rulesets.dead_of_winter.words.building import Unbuildable
 from dowlang.rulesets.dead_of_winter.words.effects_players import draw_secret
 from tests.rules.dead_of_winter.test_twins_dealt import NOTHING
 
@@ -34,12 +36,26 @@ TEXTS = {
         morale 4
         rounds 5
         food 3
-        helpless survivors 2
+        helpless survivors 4
         starvation tokens 1
         add 1 zombie to each location outside the colony
 ''',
     "fewer_cards": 'scenario "Fewer Cards"\n' + "".join(f'    remove the {kind} "{name}"\n' for kind, name in REMOVED),
     "no_aspirin": 'scenario "No Aspirin"\n    remove "Aspirin"\n    remove mature cards\n',
+    "votes_at_dawn": '''scenario "Votes at Dawn"
+    setup
+        choose one
+            option "Walk"
+                add 1 zombie to "School"
+            option "Drive"
+                lose 1 morale
+    at the start of each round
+        choose one
+            option "Left"
+                gain 1 morale
+            option "Right"
+                lose 1 morale
+''',
     "hungry_start": 'scenario "Hungry Start"\n    setup\n        lose 1 morale\n',
 }
 
@@ -60,7 +76,7 @@ def number(game: Any, kind: str, name: str) -> int:
 def test_its_setup_comes_after_that_of_the_objective() -> None:
     """Numbers of the scenario go before those of the face that is up; effects of both are carried out."""
     game = new("A Hard Start", players=3)
-    assert (game.morale, game.rounds_left, game.food, game.helpless, game.starvation) == (4, 5, 3, 2, 1)
+    assert (game.morale, game.rounds_left, game.food, game.helpless, game.starvation) == (4, 5, 3, 4, 1)
     assert sum(game.zombies[:6]) == 3 and sum(game.zombies[6:]) == 12, "one of the objective and one of the scenario at each location"
     assert new("A Hard Start", players=2).morale == 4, "the hardcore face says 5"
 
@@ -69,6 +85,20 @@ def test_a_setup_of_effects_alone_changes_what_the_objective_says() -> None:
     game = new("Hungry Start", players=3, objective="Every Door Barred")
     assert (game.morale, game.rounds_left, game.food) == (5, 6, 3)
     assert new("none", players=3, objective="Every Door Barred").morale == 6
+
+
+def test_you_is_the_first_player() -> None:
+    """R-SETUP-14: during the set-up the first seat, then who was found to begin; what was put in force is there once."""
+    firsts = set()
+    for seed in range(8):
+        game = new("Votes at Dawn", players=3, seed=seed)
+        assert (game.decision.player, game.decision.kind) == (0, "option")
+        while game.decision.kind != "option" or game.round == 0:
+            game.choose(0)
+        firsts.add(game.first_player)
+        assert game.decision.player == game.first_player
+        assert [entry[4] for entry in game.lasting].count("additions/votes_at_dawn") == 1
+    assert len(firsts) > 1
 
 
 @pytest.mark.parametrize(("kind", "name"), REMOVED)
@@ -157,3 +187,15 @@ def test_a_game_of_a_scenario_is_saved_and_found_again() -> None:
     assert from_json(to_json(game), cards()).scenario == game.scenario  # type: ignore[attr-defined]
     game.scenario = len(game.t.taken_out)
     assert soundness.shape(game) == f"`scenario` is {game.scenario}"
+
+
+def test_a_table_that_is_built_is_that_of_the_scenario() -> None:
+    """The builder of tables lays what card tests lay; its setup comes first, whoever begins and wherever the round stands."""
+    game: Any = table(cards(), 3, scenario="A Hard Start").first_player(2).begin()
+    assert (game.morale, game.rounds_left, game.food, game.starvation, game.active_player) == (4, 5, 3, 1, 1)
+    assert sum(game.zombies[6:]) == 12 and game.t.objectives[game.main]["name"] == "Every Door Barred"
+    game = table(cards(), 3, scenario="A Hard Start").colony_phase("waste")
+    game.run()
+    assert sum(game.zombies[6:]) >= 12
+    with pytest.raises(Unbuildable, match="the scenario `No Aspirin` leaves `Aspirin` out of the game"):
+        table(cards(), 3, scenario="No Aspirin").hand(1, "Aspirin")

@@ -33,7 +33,8 @@ ACTS = (
     SURVIVOR + "    ability 1+\n        {0}\n",
     SURVIVOR.replace("at anywhere", "{0}") + "    ability 1+\n        gain 1 morale\n",
 )
-TRIED = (*ACTS, *CONDITIONS, *(context.replace('when you make noise', 'when you move a survivor') for context in CONDITIONS))  # fmt: skip
+WAITS = HEAD + "    {0}\n" + OPTION + "        gain 1 morale\n"
+TRIED = (*ACTS, WAITS, *CONDITIONS, *(context.replace('when you make noise', 'when you move a survivor') for context in CONDITIONS))  # fmt: skip
 
 
 @pytest.mark.parametrize("word", VOCABULARY.words, ids=named)
@@ -96,6 +97,7 @@ WHOLE = {
     "define {text}": "{0}\n    gain 1 morale\n",
     "that {thing}": TRAVEL + "        {0}\n",
     "given {state}": TESTED + "    {0}\n    then food = 2\n",
+    "given {kind} {text}": TESTED + "    {0}\n    then food = 2\n",
     "when {player} {event}": TESTED + '    given player 1 controls "Amara Diallo"\n    {0}\n    then food = 2\n',
     "when {player} chooses {text}": TESTED + "    {0}\n    then food = 2\n",
     "then {condition}": TESTED + "    {0}\n",

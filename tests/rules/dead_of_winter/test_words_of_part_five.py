@@ -5,15 +5,19 @@ from __future__ import annotations
 import pytest
 
 import dowlang
-from dowlang.rulesets.dead_of_winter import events
+from dowlang.rulesets.dead_of_winter import events, variants
 from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter.building import Table, table
 from dowlang.rulesets.dead_of_winter.crisis import resolve_crisis
+from dowlang.rulesets.dead_of_winter.endings import check_objective
+from dowlang.rulesets.dead_of_winter.exile import start_exile_vote
 from dowlang.rulesets.dead_of_winter.exposure import bite_rolled
+from dowlang.rulesets.dead_of_winter.rounds import COLONY_PHASE, PLAYER_TURNS, colony_phase, new_round
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.survivors import kill
+from dowlang.rulesets.dead_of_winter.tracks import move_round_marker
 from dowlang.rulesets.dead_of_winter.types import COLONY, NONE
-from dowlang.rulesets.dead_of_winter.words import effects_cards, effects_crisis, effects_players, filters, numbers, predicates
+from dowlang.rulesets.dead_of_winter.words import effects_cards, effects_crisis, effects_players, filters, nouns, numbers, predicates, references
 from tests.rules.dead_of_winter.test_words_of_mechanics import carry_out
 
 MEDICINE = 4
@@ -130,3 +134,70 @@ def test_only_the_main_objective_is_hardcore(built: Table) -> None:
         g.hardcore = side
         assert predicates.is_hardcore(g, g.main) is bool(side) and not predicates.is_hardcore(g, other)
     assert predicates.is_main(g, g.main) and not predicates.is_main(g, other)
+
+
+def test_the_variant_is_asked_of_the_game(built: Table) -> None:
+    """R-VAR-01, -06, -09..11: each state of its own bit; two players play cooperatively."""
+    g = built.game
+    asked = (predicates.is_cooperative, predicates.is_for_two, predicates.has_betrayer_variant, predicates.has_elimination)
+    held = {name: tuple(ask(_of(g, name), 0) for ask in asked) for name in variants.NAMES}
+    assert held == {
+        "standard": (False,) * 4, "cooperative": (True, False, False, False), "two_player": (True, True, False, False),
+        "betrayer": (False, False, True, False), "hardcore": (False,) * 4, "elimination": (False, False, False, True),
+    }  # fmt: skip
+    for side in (0, 1):
+        g.hardcore = side
+        assert predicates.is_hardcore_game(g, 0) is bool(side)
+
+
+def _of(game: Winter, name: str) -> Winter:
+    game.variant = variants.NAMES[name]
+    return game
+
+
+def test_the_two_phases_of_a_round_are_told(built: Table) -> None:
+    """R-ROUND-01, -04, -05: each begins and ends once, in this order, and the players' ends before the colony acts."""
+    g = built.game
+    assert nouns.both_phases(g) == (PLAYER_TURNS, COLONY_PHASE) and nouns.the_game(g) == (references.the_game(g),)
+    carry_out(g, new_round)
+    assert told(g, events.PHASE_STARTED) == [(references.the_player_turn_phase(g),)]
+    carry_out(g, colony_phase)
+    marks = (events.PHASE_STARTED, events.PHASE_ENDED, events.COLONY_STEP_BEGUN)
+    order = [tuple(fact[:2]) for fact in g.log or () if fact[0] in marks and fact[1] in (0, PLAYER_TURNS, COLONY_PHASE)]
+    first, second = references.the_player_turn_phase(g), references.the_colony_phase(g)
+    assert order[:2] == [(events.PHASE_ENDED, first), (events.PHASE_STARTED, second)]
+    assert order[-2:] == [(events.PHASE_ENDED, second), (events.PHASE_STARTED, first)]
+
+
+def test_the_round_marker_stands_where_the_rounds_that_are_left_say(built: Table) -> None:
+    """R-BOARD-09, R-END-03."""
+    g = built.game
+    g.rounds_left = 5
+    g.log = []
+    move_round_marker(g, -1)
+    assert nouns.where_the_marker_stands(g) == 4 and told(g, events.ROUND_MARKER_MOVED) == [(4,)]
+
+
+@pytest.mark.parametrize(("votes", "passed"), [((1, 1, 0), 1), ((1, 0, 0), 0)])
+def test_a_vote_to_exile_is_told_with_whom_it_is_about(built: Table, votes: tuple[int, ...], passed: int) -> None:
+    """R-VOTE-04, -05, R-ACT-VOT-02: counted, told, and then the exile; a vote is there until it is counted."""
+    g = built.game
+    assert nouns.votes_under_way(g) == []
+    g.log, g.stack[:] = [], []
+    g.do(start_exile_vote, 0, 2)
+    g.run()
+    for vote in votes:
+        assert nouns.votes_under_way(g) == [0]
+        g.choose([answer[1] for answer in g.decision.answers].index(vote))
+    assert told(g, events.EXILE_VOTE_ENDED) == [(passed, 2)]
+    assert [fact[0] for fact in g.log if fact[0] in (events.VOTE_ENDED, events.EXILE_VOTE_ENDED, events.EXILED)] == [
+        events.VOTE_ENDED, events.EXILE_VOTE_ENDED, *([events.EXILED] if passed else [])
+    ]  # fmt: skip
+    assert nouns.votes_under_way(g) == []
+
+
+def test_whether_the_goal_is_reached_is_told_with_the_objective(built: Table) -> None:
+    """R-COLONY-10."""
+    g = built.game
+    carry_out(g, check_objective)
+    assert told(g, events.OBJECTIVE_CHECKED) == [(0, g.main)]

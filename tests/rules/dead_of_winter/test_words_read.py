@@ -12,6 +12,7 @@ import pytest
 
 from dowlang.engine.lasting import Change
 from dowlang.rulesets.dead_of_winter import parameters as P
+from dowlang.rulesets.dead_of_winter.setup import lay_main_objective
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.types import COLONY, EDUCATION, FOOD, FUEL, HOSPITAL, MEDICINE, SCHOOL, SURVIVOR, TOOL, WEAPON
@@ -356,9 +357,9 @@ def test_goals_of_hidden_objectives(table: Winter) -> None:
 def test_the_objective_a_table_is_laid_with(table: Winter) -> None:
     """R-SETUP-03, R-END-06: the face's numbers and rules hold, its setup text waits for the first turn; only it can be completed."""
     table.stack.clear()
-    building.lay_main_objective(table, nouns.objective_named(table, "samples"))
+    lay_main_objective(table, nouns.objective_named(table, "samples"))
     assert (table.morale, table.rounds_left, table.food) == (7, 5, 4) and len(table.lasting) == 1 and len(table.stack) == 1
-    building.lay_main_objective(table, nouns.objective_named(table, "larder"))
+    lay_main_objective(table, nouns.objective_named(table, "larder"))
     assert (table.morale, table.rounds_left) == (8, 6) and len(table.stack) == 1, "this one has no setup text"
     assert not predicates.is_complete(table, table.main)
     with pytest.raises(building.Unbuildable, match="another card is the main objective"):

@@ -224,7 +224,7 @@ def test_the_bounds_of_the_printed_game() -> None:
     found = ranges([])
     assert found.numbers == {"morale": (0, P.PARAMETERS[P.MORALE_MAX].default), "starting players": (2, 5), "zombie": (0, 40),
                              "barricade": (0, 40), "noise": (0, 24), "helpless survivor": (0, 24),
-                             "rounds": (0, 6), "rounds left": (0, 6)}  # fmt: skip
+                             "rounds": (0, 6), "rounds left": (0, 6), "round marker": (0, 6)}  # fmt: skip
     assert found.filtered == {("zombie", "at {location}"): (0, 18), ("barricade", "at {location}"): (0, 18), ("noise", "at {place}"): (0, 4),
                               ("wound", "on {survivor}"): (0, 2), ("frostbite", "on {survivor}"): (0, 2)}  # fmt: skip
     assert {noun: found.pieces(noun, frozenset()) for noun in ("card", "survivor", "player", "location", "die", "deck")} == {
@@ -242,6 +242,7 @@ def test_the_bounds_with_cards() -> None:
         {"kind": "survivor", "slug": "she", "female": True},
         {"kind": "location", "slug": "school", "survivors": 9, "entrance": 30, "noise": 11}, {"kind": "location", "slug": "colony", "survivors": 20},
         {"kind": "location", "slug": "nowhere", "survivors": 99, "entrance": 99, "noise": 99}, {"kind": "crisis", "slug": "library", "noise": 50},
+        {"kind": "objective", "slug": "long", "standard": {"rounds": 8}, "hardcore": {"rounds": 9, "morale": 12}},
     ])  # fmt: skip
     counted: dict[tuple[str, ...], int] = {
         ("card",): 7, ("card", "tool"): 3, ("card", "weapon"): 3, ("card", "tool", "weapon"): 3, ("card", "food"): 4,
@@ -249,5 +250,6 @@ def test_the_bounds_with_cards() -> None:
         ("survivor", "female"): 1, ("survivor", "animal"): 1, ("survivor", "exiled"): 3}  # fmt: skip
     assert {(noun, *words): found.pieces(noun, frozenset(words)) for noun, *words in counted} == counted
     assert [found.numbers[name] for name in ("zombie", "barricade", "noise", "helpless survivor")] == [(0, 66), (0, 66), (0, 31), (0, 20)]
+    assert found.numbers["rounds"] == found.numbers["rounds left"] == (0, 9)
     assert [found.filtered[name, "at {location}"] for name in ("zombie", "barricade")] == [(0, 30)] * 2
     assert found.filtered["noise", "at {place}"] == (0, 11)

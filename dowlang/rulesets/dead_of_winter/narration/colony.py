@@ -136,7 +136,7 @@ def round_marker_moved(story: Story, left: int) -> None:
         story.say(f"the round marker moves to {left}")
 
 
-def objective_checked(story: Story, met: int) -> None:
+def objective_checked(story: Story, met: int, objective: int) -> None:
     """Colony step 5."""
     story.leave_all()
     if met:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller, counted
-from dowlang.rulesets.dead_of_winter.types import BITTEN, BLANK, FROSTBITE, NOBODY, WOUND
+from dowlang.rulesets.dead_of_winter.types import BITTEN, BLANK, FROSTBITE, NOBODY, NONE, WOUND
 
 _FACES = {BLANK: "comes through unhurt", WOUND: "is wounded", FROSTBITE: "gets frostbite", BITTEN: "is bitten"}
 _DEATHS = {
@@ -62,7 +62,7 @@ def overrun(story: Story, location: int, entrance: int, victim: int) -> None:
         story.say(f"{story.place(location)} is overrun, and no survivor stands in the way")
 
 
-def survivor_killed(story: Story, survivor: int, owner: int, location: int, cause: int) -> None:
+def survivor_killed(story: Story, survivor: int, owner: int, location: int, cause: int, leader: int = NONE) -> None:
     """Who, where, how, whose."""
     place = story.place(location)
     how = _DEATHS.get(cause, "is killed at {place}").format(place=place)
@@ -70,7 +70,7 @@ def survivor_killed(story: Story, survivor: int, owner: int, location: int, caus
     story.cause = f"death of {story.survivor(survivor)}"
 
 
-def survivor_removed(story: Story, survivor: int, owner: int, location: int) -> None:
+def survivor_removed(story: Story, survivor: int, owner: int, location: int, leader: int = NONE) -> None:
     """Not a death (R-SURV-16)."""
     story.say(f"{story.survivor(survivor)}, of {story.player(owner)}, is gone for good")
 

@@ -236,7 +236,7 @@ class Story:
         self.settle()
         self.reasons.clear()
         self.played.clear()
-        self.depth, self.cause, self.die, self.acting = 1, "", 0, ""
+        self.depth, self.cause, self.die, self.acting, self.hurt = 1, "", 0, "", NOBODY
 
 
 def names_of(story: Story, survivors: Sequence[int]) -> str:

@@ -10,10 +10,9 @@ from weakref import WeakKeyDictionary
 
 from dowlang.rulesets.dead_of_winter.board import capacity, neighbour
 from dowlang.rulesets.dead_of_winter.crossroads import hold
-from dowlang.rulesets.dead_of_winter.endings import side
 from dowlang.rulesets.dead_of_winter.items import put_in_force
 from dowlang.rulesets.dead_of_winter.joining import carry_passive
-from dowlang.rulesets.dead_of_winter.setup import lay_out_objective, put_objective_in_force
+from dowlang.rulesets.dead_of_winter.scenario import leaves_out
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.survivors import leave_play
 from dowlang.rulesets.dead_of_winter.types import COLONY, ENTRANCES, LOCATIONS, NOBODY, NONE, OUTSIDE, Location, Player, Survivor
@@ -37,6 +36,13 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
 
 class Unbuildable(ValueError):
     """A table cannot be built as described: there is no such piece left, or no space for it."""
+
+
+def check_in_game(game: Winter, path: str) -> None:
+    """Raise `Unbuildable` for a card that the scenario of the table leaves out."""
+    scenario = leaves_out(game, path)
+    if scenario:
+        raise Unbuildable(f"the scenario `{scenario}` leaves `{game.cards.paths[path]['name']}` out of the game")
 
 
 # ---- tracks and tokens -------------------------------------------------------------------------------------------------------
@@ -143,6 +149,7 @@ def control(game: Winter, player: Player, survivor: Survivor) -> None:
     owner = game.controller[survivor]
     if owner == player:
         return
+    check_in_game(game, game.t.survivor_path[survivor])
     if owner != NOBODY:
         _take_off(game, survivor)
     game.survivor_deck = tuple(s for s in game.survivor_deck if s != survivor)
@@ -172,6 +179,7 @@ def make_leader(game: Winter, survivor: Survivor, player: Player) -> None:
 
 def put_survivor_in(game: Winter, survivor: Survivor, deck: Deck) -> None:
     """On top of the survivor deck, or among those removed from the game."""
+    check_in_game(game, game.t.survivor_path[survivor])
     if game.controller[survivor] != NOBODY:
         _take_off(game, survivor)
     game.survivor_deck = tuple(s for s in game.survivor_deck if s != survivor)
@@ -204,6 +212,7 @@ def set_first_player(game: Winter, player: Player) -> None:
 
 def hold_crossroads(game: Winter, card: int) -> None:
     """That crossroads card is in force in the first turn, held by the right neighbour (R-XROADS-01)."""
+    check_in_game(game, game.t.crossroads_path[card])
     game.crossroads_deck = tuple(c for c in game.crossroads_deck if c != card)
     hold(game, card, neighbour(game, game.first_player, -1))
 
@@ -212,19 +221,10 @@ def reveal(game: Winter, card: int) -> None:
     """That crisis is the one of the round; the one that lay open goes back under its deck (R-CRISIS-01)."""
     if card == game.crisis:
         return
+    check_in_game(game, game.t.crisis_path[card])
     before = () if game.crisis < 0 else (game.crisis,)
     game.crisis_deck = (*before, *(c for c in game.crisis_deck if c != card))
     game.crisis = card
-
-
-def lay_main_objective(game: Winter, card: int) -> None:
-    """That card is the main objective: the numbers and rules of its face hold, its setup text is carried out when the turn begins (R-SETUP-03)."""
-    game.main = card
-    lay_out_objective(game)
-    put_objective_in_force(game)
-    setup = game.cards.handler(game.t.objective_path[card]).get(f"{side(game)}.setup")
-    if setup is not None:
-        game.do(setup, game.first_player)
 
 
 def complete(game: Winter, objective: int) -> None:
@@ -244,6 +244,7 @@ def a_copy(game: Winter, card: Card) -> int:
     """
     if card > ANY_COPY:
         return card
+    check_in_game(game, game.t.design_path[ANY_COPY - card])
     copies = [item for item, design in enumerate(game.t.item_card) if design == ANY_COPY - card]
     for item in copies:
         if find(game, item)[0] in ("", "deck") and item not in LAID.get(game, ()):

@@ -19,6 +19,8 @@ OF_THE_TURN = frozenset((
     events.REQUEST_GRANTED, events.HANDED_OFF,
 ))  # fmt: skip
 """Deeds of whoever has the turn (`deeds.py`, `playing.py`, `searching.py`): nobody else does them, and no card makes anybody do them."""
+LOSSES = (events.SURVIVOR_KILLED, events.SURVIVOR_REMOVED)
+"""Told of who is nobody's and nowhere by then (`before.py`)."""
 
 
 def _payload(number: int, shown_as: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
@@ -27,12 +29,13 @@ def _payload(number: int, shown_as: Mapping[str, str]) -> tuple[tuple[str, str],
 
 
 def _event(phrase: str, number: int, example: str, rules: Sequence[str], *, subject: str = "player", option: str = "",
-           points: Sequence[tuple[str, int]] = (), happening: bool = False, says: str, **shown_as: str) -> Word:
-    """Declare an event; `subject` is the field that the subject of the sentence fills."""
+           points: Sequence[tuple[str, int]] = (), happening: bool = False, says: str, fixed: Sequence[tuple[str, int]] = (),
+           **shown_as: str) -> Word:
+    """Declare an event; `subject` is the field that the subject of the sentence fills, `fixed` fields have that value or it is another one."""
     made = words.event(
         phrase, number, _payload(number, shown_as), example=example, rules=rules, points=points, option=option, happening=happening, says=says
     )
-    words.words[words.words.index(made)] = made = replace(made, subject=subject, yours=number in OF_THE_TURN)
+    words.words[words.words.index(made)] = made = replace(made, subject=subject, yours=number in OF_THE_TURN, fixed=tuple(fixed))
     return made
 
 
@@ -158,10 +161,10 @@ _event("get frostbite", events.FROSTBITTEN, "a survivor you control gets frostbi
 
 
 # ---- what happens ---------------------------------------------------------------------------------------------------------------
-_event("killed [at {location}]", events.SURVIVOR_KILLED, "a survivor is killed", ("R-SURV-05",), subject="survivor", happening=True,
-       says="a survivor has died and left the board, whatever killed it")  # fmt: skip
+_event("killed [at {location}]", events.SURVIVOR_KILLED, "a survivor is killed", ("R-SURV-05",), subject="survivor", happening=True, leader="number",
+       says="a survivor has died and left the board, whatever killed it; whose it was, where and who led is asked of the moment before")  # fmt: skip
 _event("removed from the game", events.SURVIVOR_REMOVED, "a survivor is removed from the game", ("R-SURV-16",), subject="survivor", happening=True,
-       says="a survivor has left the game without having been killed")  # fmt: skip
+       leader="number", says="a survivor has left the game without having been killed")  # fmt: skip
 _event("bitten", events.BITE_SPREAD, "a survivor is bitten", ("R-BITE-01",), subject="survivor", happening=True,
        says="a bite has come to a survivor: the one who rolled it or the next at that place")  # fmt: skip
 _event("healed", events.HEALED, "a survivor is healed", ("U-45",), subject="survivor", happening=True, using="number",
@@ -218,7 +221,7 @@ _event("shuffled", events.DECK_SHUFFLED, "a deck is shuffled", ("R-XROADS-10",),
 _event("refused a card [by {asked}]", events.REQUEST_REFUSED, "you are refused a card by another player", ("R-ACT-REQ-01",), happening=True,
        says="a player has asked another for a card and got none")  # fmt: skip
 _event("killed [at {location}] by {cause}", events.SURVIVOR_KILLED, "a survivor is killed by wounds", ("R-SURV-04",), subject="survivor",
-       happening=True, says="a survivor has died of that: `wounds`, `bite`, `overrun`, `attack`, `effect`")  # fmt: skip
+       happening=True, leader="number", says="a survivor has died of that: `wounds`, `bite`, `overrun`, `attack`, `effect`")  # fmt: skip
 _event("removed [from {location}]", events.ZOMBIE_REMOVED, "a zombie is removed from the colony", ("R-ZOMBIE-13",), subject="entrance",
        happening=True, entrance="zombie", says="a zombie has left the board without having been killed: not when it is moved")  # fmt: skip
 _event("short", events.STARVED, "food is short", ("R-COLONY-03",), subject="count", happening=True, count="food",
@@ -237,3 +240,22 @@ _event("checked for waste", events.WASTE_CHECKED, "morale is checked for waste",
        says="the waste pile has been counted in its step, whether that costs morale or not")  # fmt: skip
 _event("moved [from {origin}] [to {destination}]", events.ZOMBIE_MOVED, 'a zombie is moved to "School"', ("R-ACT-ATT-02",), subject="entrance",
        happening=True, entrance="zombie", says="a zombie has changed place: each of several is an event of its own")  # fmt: skip
+_event("checked", events.OBJECTIVE_CHECKED, "the main objective is checked", ("R-COLONY-10", "U-63"), subject="objective", happening=True,
+       says="the goal of the main objective has been looked at, in its step or by a card, and is not reached: else the game is over")  # fmt: skip
+_event("moved", events.ROUND_MARKER_MOVED, "the round marker is moved", ("R-COLONY-11", "R-END-03"), subject="left", happening=True,
+       left="round marker", says="the round marker has been moved, on or back, in its step or by a card")  # fmt: skip
+
+
+# ---- phases and votes ---------------------------------------------------------------------------------------------------------------
+_event("start", events.PHASE_STARTED, "the colony phase starts", ("R-ROUND-01", "R-ROUND-04"), subject="phase",
+       says="a phase of the round begins: that of the players' turns before the crisis comes, the colony's before its first step")  # fmt: skip
+_event("end", events.PHASE_ENDED, "the player turn phase ends", ("R-ROUND-04", "R-ROUND-05"), subject="phase",
+       says="a phase of the round is over: that of the players' turns after the last turn, the colony's after its last step")  # fmt: skip
+_event("pass", events.VOTE_ENDED, "a vote passes", ("R-VOTE-05",), subject="passed", passed="vote", fixed=(("passed", 1),),
+       says="a vote has been counted, of the rules or of a card, and was won by those for it; what it decides is still to be done")  # fmt: skip
+_event("fail", events.VOTE_ENDED, "a vote fails", ("R-VOTE-05",), subject="passed", passed="vote", fixed=(("passed", 0),),
+       says="a vote has been counted, of the rules or of a card, and was won by those against it")  # fmt: skip
+_event("exile {target}", events.EXILE_VOTE_ENDED, "a vote exiles another player", ("R-VOTE-04", "R-ACT-VOT-02"), subject="passed", passed="vote",
+       fixed=(("passed", 1),), says="a vote on exiling a player has passed, and the exile is about to happen")  # fmt: skip
+_event("fail to exile {target}", events.EXILE_VOTE_ENDED, "a vote fails to exile another player", ("R-VOTE-04",), subject="passed", passed="vote",
+       fixed=(("passed", 0),), says="a vote on exiling a player has failed")  # fmt: skip

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dowlang.engine.settings import InvalidSetting, rule_of
-from dowlang.rulesets.dead_of_winter.facts import origin_of
+from dowlang.rulesets.dead_of_winter.facts import WAYS, origin_of
 from dowlang.rulesets.dead_of_winter.parameters import PARAMETERS
 from dowlang.rulesets.dead_of_winter.words.declared import words
 from dowlang.vocabulary.words import CardKind, Clause, Section
@@ -128,6 +128,7 @@ SURVIVOR = CardKind(
     ),
     deck="survivor",
     scope=BEARER,
+    one_of=("male", "female", "animal"),
 )
 
 ITEM = CardKind(
@@ -137,13 +138,14 @@ ITEM = CardKind(
         FLAVOR,
         Clause("non-cooperative", "non_cooperative"),  # R-CARD-02
         Clause("{either:symbol} [, in {thing} x {int}]* [, starting x {int}]", "deal", least=1, ranges=((1, 99),) * 8,  # R-CARD-13, -14
-               of="location"),
+               of="location", counts="the copies", barred=("colony", "a location with a deck of items")),  # R-COMP-09
         Clause("play", "play", holds="statements", scope=YOU),  # R-CARD-15
         Clause("equip", "equip", holds="rules", scope=BEARER),
         Clause("event", "event", holds="statements", scope=YOU),
     ),
     scope=YOU,
     copies=copies_of_item,
+    one_of=WAYS,  # R-CARD-15
 )
 
 LOCATION = CardKind(
@@ -178,6 +180,7 @@ SCENARIO = CardKind(
     ),
     sections=(SCENARIO_SETUP,),
     scope=YOU,
+    setting=True,
 )
 
 KINDS = (CROSSROADS, CRISIS, OBJECTIVE, SECRET, BETRAYAL, EXILE, SURVIVOR, ITEM, LOCATION, SCENARIO)

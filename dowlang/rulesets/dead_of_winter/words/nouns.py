@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dowlang.rulesets.dead_of_winter.rounds import COLONY_PHASE, PLAYER_TURNS
+from dowlang.rulesets.dead_of_winter.setup import lay_main_objective
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import LOCATIONS, Player, Survivor
 from dowlang.rulesets.dead_of_winter.words import building
@@ -23,6 +25,7 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     same,
 )
 
+VOTING = ("vote", "ask_voter", "take_vote", "break_tie")  # steps of a vote before it is closed
 TYPES = "dowlang.rulesets.dead_of_winter.types"
 
 
@@ -71,6 +74,21 @@ def crossroads_in_force(game: Winter) -> Sequence[int]:
 def main_objective(game: Winter) -> Sequence[int]:
     """The main objective."""
     return [game.main]
+
+
+def both_phases(game: Winter) -> Sequence[int]:
+    """The phases of a round in their order (R-ROUND-01)."""
+    return PLAYER_TURNS, COLONY_PHASE
+
+
+def votes_under_way(game: Winter) -> Sequence[int]:
+    """The vote that has begun and is not counted yet (R-VOTE-01)."""
+    return [0] if any(frame[0] in VOTING for frame in game.stack) else []
+
+
+def the_game(game: Winter) -> Sequence[int]:
+    """The one there is."""
+    return (0,)
 
 
 def colony_steps(game: Winter) -> Sequence[int]:
@@ -145,6 +163,11 @@ def total_starvation(game: Winter) -> int:
     return game.starvation
 
 
+def where_the_marker_stands(game: Winter) -> int:
+    """The round track (R-BOARD-09, R-END-03)."""
+    return game.rounds_left
+
+
 def total_helpless(game: Winter) -> int:
     """Helpless survivors in the colony (R-BOARD-07)."""
     return game.helpless
@@ -189,9 +212,12 @@ DIE = words.noun("die", "dice", domain=pool_dice, present=die_is_there, pick="di
 CRISIS = words.noun("crisis", "crises", domain=crisis_of_the_round, named_by="crisis", named=crisis_named, pick="crisis",
                      make=building.reveal, says="the crisis that lies open")
 OBJECTIVE = words.noun("objective", domain=main_objective, named_by="objective", named=objective_named, pick="objective",
-                        make=building.lay_main_objective, says="the main objective")
+                        make=lay_main_objective, says="the main objective")
 CROSSROADS = words.noun("crossroads", "crossroads", domain=crossroads_in_force, named_by="crossroads", named=crossroads_named, pick="crossroads",
                         make=building.hold_crossroads, says="a crossroads card, by its name")
+PHASE = words.noun("phase", domain=both_phases, says="one of the two phases of a round: player turns, colony")
+VOTE = words.noun("vote", domain=votes_under_way, says="a vote that is being held, by the rules or by a card")
+GAME = words.noun("game", domain=the_game, says="the game that is being played: only for its variant")
 STEP = words.noun("step", domain=colony_steps, pick="step", says="a step of the colony phase")
 
 MORALE = words.noun("morale", "morale", total=total_morale, make=building.set_morale, says="what the morale track shows")
@@ -203,5 +229,6 @@ STARVATION = words.noun("starvation token", total=total_starvation, make=buildin
 ZOMBIE = words.noun("zombie", total=total_zombies, says="zombies at the entrances: only counted")
 BARRICADE = words.noun("barricade", total=total_barricades, says="barricades at the entrances: only counted")
 NOISE = words.noun("noise", "noise", total=total_noise, says="noise tokens at the places: only counted")
+ROUND_MARKER = words.noun("round marker", total=where_the_marker_stands, says="where the round marker stands: the rounds that are left")
 WOUND = words.noun("wound", total=total_wounds, says="wound tokens of any face on survivors, frostbite included")
 FROSTBITE = words.noun("frostbite", "frostbite", total=total_frostbite, says="the frostbite tokens among the wounds")

@@ -7,6 +7,7 @@ from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tables import EVENT
 from dowlang.rulesets.dead_of_winter.tracks import BY_DEFEAT
 from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, Location, Player, Survivor, Symbol
+from dowlang.rulesets.dead_of_winter.variants import BETRAYER, COOPERATIVE, ELIMINATION, TWO_PLAYER
 from dowlang.rulesets.dead_of_winter.words import building
 from dowlang.rulesets.dead_of_winter.words.adjectives import carries
 from dowlang.rulesets.dead_of_winter.words.declared import words
@@ -18,6 +19,7 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     Card,
     Crisis,
     Deck,
+    Game,
     Objective,
     PoolDie,
     cards_of,
@@ -237,6 +239,43 @@ def is_lost(game: Winter, objective: Objective) -> bool:
     return game.cause == BY_DEFEAT and objective == game.main
 
 
+# ---- the variant -----------------------------------------------------------------------------------------------------------
+def is_cooperative(game: Winter, it: Game) -> bool:
+    """Nobody has a secret objective: everybody wins with the main objective or loses; so do two players (R-VAR-01..06)."""
+    return game.variant & COOPERATIVE > 0
+
+
+def is_hardcore_game(game: Winter, it: Game) -> bool:
+    """The hardcore side of the main objective is up (R-VAR-01, -10)."""
+    return game.hardcore > 0
+
+
+def is_for_two(game: Winter, it: Game) -> bool:
+    """The two-player variant is played (R-VAR-06)."""
+    return game.variant & TWO_PLAYER > 0
+
+
+def has_betrayer_variant(game: Winter, it: Game) -> bool:
+    """The betrayer variant is played: fewer harmless objectives were dealt (R-VAR-09)."""
+    return game.variant & BETRAYER > 0
+
+
+def has_elimination(game: Winter, it: Game) -> bool:
+    """The elimination variant is played: who loses the last survivor is out (R-VAR-11)."""
+    return game.variant & ELIMINATION > 0
+
+
+COOPERATIVE_GAME = words.state(
+    "cooperative", subject="it", example="the game is cooperative", rules=("R-VAR-01", "R-VAR-06"))(is_cooperative
+)
+HARDCORE_GAME = words.state("hardcore", subject="it", example="the game is hardcore", rules=("R-VAR-01", "R-VAR-10"))(is_hardcore_game)
+FOR_TWO = words.state("two-player", subject="it", example="the game is two-player", rules=("R-VAR-06",))(is_for_two)
+WITH_BETRAYER = words.state(
+    "the betrayer variant", subject="it", example="the game is the betrayer variant", rules=("R-VAR-09",))(has_betrayer_variant
+)
+WITH_ELIMINATION = words.state(
+    "the elimination variant", subject="it", example="the game is the elimination variant", rules=("R-VAR-11",))(has_elimination
+)
 CARD_IN = words.state(
     "in {deck}", subject="card", example='"Aspirin" is in the waste pile', rules=("R-BOARD-11",), make=building.put_copy_in)(is_card_in
 )

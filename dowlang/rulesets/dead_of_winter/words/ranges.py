@@ -43,7 +43,10 @@ SINGLE = ("at {place}", "controlled by {player}", "in {deck}")
 ELSEWHERE = tuple(frozenset({"in {deck}", there}) for there in ("at {place}", "outside {place}", "in play", "alive"))
 FIXED = {"the colony": LOCATIONS[COLONY], **{deck: deck for deck in ("the survivor deck", "the waste pile", "the removed pile")}}
 MIXED = ("the crisis deck", "the crossroads deck", "the exile deck", "the survivor deck")
-CHANGING = {"influence of {subject} is {number}": ("influence of {survivor}",), "move the round marker back {amount}": ("rounds", "rounds left")}
+CHANGING = {
+    "influence of {subject} is {number}": ("influence of {survivor}",),
+    "move the round marker back {amount}": ("rounds", "rounds left", "round marker"),
+}
 VOTELESS = ("exiled",)  # R-EXILE-11
 
 
@@ -83,6 +86,7 @@ def ranges(cards: Sequence[Facts]) -> Ranges:
         "starting players": (FEWEST_PLAYERS, MOST_PLAYERS),
         "rounds": (0, max(rounds)),
         "rounds left": (0, max(rounds)),
+        "round marker": (0, max(rounds)),
         "zombie": (0, spaces),
         "barricade": (0, spaces),
         "noise": (0, noise),

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from dowlang.rulesets.dead_of_winter.rounds import COLONY_PHASE, PLAYER_TURNS
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import COLONY, Location, Player, Survivor
 from dowlang.rulesets.dead_of_winter.words.declared import words
@@ -20,6 +21,8 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     WASTE,
     Cards,
     Deck,
+    Game,
+    Phase,
 )
 from dowlang.vocabulary.words import Place, Word
 
@@ -61,6 +64,27 @@ words.reference("the origin", "location", binding="origin", example="place that 
                 says="where a move or a lure began: only where such an event is waited for")  # fmt: skip
 words.reference("the destination", "location", binding="destination", example="add 1 zombie to the destination",
                 says="where a move, a placing or a lure ended: only where such an event is waited for")  # fmt: skip
+
+
+# ---- the game and its phases ------------------------------------------------------------------------------------------------
+def the_game(game: Winter) -> Game:
+    """The game that is being played: which variant it is (R-VAR)."""
+    return 0
+
+
+def the_player_turn_phase(game: Winter) -> Phase:
+    """The first phase of a round: a crisis, dice, a turn for everybody (R-ROUND-02)."""
+    return PLAYER_TURNS
+
+
+def the_colony_phase(game: Winter) -> Phase:
+    """The second phase of a round: its seven steps (R-ROUND-04)."""
+    return COLONY_PHASE
+
+
+_constant("the game", "game", the_game, ("R-VAR-01",), example="the game is cooperative")
+_constant("the player turn phase", "phase", the_player_turn_phase, ("R-ROUND-02",), example="when the player turn phase ends")
+_constant("the colony phase", "phase", the_colony_phase, ("R-ROUND-04",), example="when the colony phase starts")
 
 
 # ---- players and survivors --------------------------------------------------------------------------------------------------

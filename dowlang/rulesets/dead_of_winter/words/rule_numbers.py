@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dowlang.engine.lasting import Change
 from dowlang.rulesets.dead_of_winter import parameters as rule
+from dowlang.rulesets.dead_of_winter.parameters import bounds
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.words.declared import words
 
@@ -86,18 +87,63 @@ def highest_morale_is(game: Winter, number: int) -> Change:
     return Change(rule.MORALE_MAX, max(1, number), sets=True)
 
 
-words.rule("survivors per zombie is {number}", example="survivors per zombie is 2", rules=("R-COLONY-08",))(survivors_per_zombie_is)
-words.rule("cards cleaned is {number}", example="cards cleaned is 5", rules=("R-ACT-CLN-02",))(cards_cleaned_is)
-words.rule("zombies attracted is {number}", example="zombies attracted is 3", rules=("R-ACT-ATT-01",))(zombies_attracted_is)
-words.rule("noise limit is {number}", example="noise limit is 2", rules=("R-COLONY-09",))(noise_limit_is)
-words.rule("dice per player is {number}", example="dice per player is 2", rules=("R-DICE-02",))(dice_per_player_is)
-words.rule("dice per survivor is {number}", example="dice per survivor is 2", rules=("R-DICE-02",))(dice_per_survivor_is)
-words.rule("morale per death is {number}", example="morale per death is 2", rules=("R-SURV-05",))(morale_per_death_is)
-words.rule("wounds per frostbite is {number}", example="wounds per frostbite is 2", rules=("R-TURN-02",))(wounds_per_frostbite_is)
-words.rule("points per surplus is {number}", example="points per surplus is 3", rules=("R-CRISIS-09",))(points_per_surplus_is)
-words.rule("morale per surplus is {number}", example="morale per surplus is 2", rules=("R-CRISIS-09",))(morale_per_surplus_is)
-words.rule("blank faces is {number}", example="blank faces is 4", rules=("R-COMP-15",))(blank_faces_is)
-words.rule("wound faces is {number}", example="wound faces is 4", rules=("R-COMP-15",))(wound_faces_is)
-words.rule("frostbite faces is {number}", example="frostbite faces is 3", rules=("R-COMP-15",))(frostbite_faces_is)
-words.rule("bitten faces is {number}", example="bitten faces is 2", rules=("R-COMP-15",))(bitten_faces_is)
-words.rule("highest morale is {number}", example="highest morale is 8", rules=("R-BOARD-09", "U-06"))(highest_morale_is)
+words.rule(
+    "survivors per zombie is {number}", example="survivors per zombie is 2", rules=("R-COLONY-08",),
+    bounds=bounds(rule.SURVIVORS_PER_ZOMBIE),
+)(survivors_per_zombie_is)
+words.rule(
+    "cards cleaned is {number}", example="cards cleaned is 5", rules=("R-ACT-CLN-02",),
+    bounds=bounds(rule.CARDS_CLEANED),
+)(cards_cleaned_is)
+words.rule(
+    "zombies attracted is {number}", example="zombies attracted is 3", rules=("R-ACT-ATT-01",),
+    bounds=bounds(rule.ZOMBIES_ATTRACTED),
+)(zombies_attracted_is)
+words.rule(
+    "noise limit is {number}", example="noise limit is 2", rules=("R-COLONY-09",),
+    bounds=bounds(rule.NOISE_THRESHOLD),
+)(noise_limit_is)
+words.rule(
+    "dice per player is {number}", example="dice per player is 2", rules=("R-DICE-02",),
+    bounds=bounds(rule.DICE_BASE),
+)(dice_per_player_is)
+words.rule(
+    "dice per survivor is {number}", example="dice per survivor is 2", rules=("R-DICE-02",),
+    bounds=bounds(rule.DICE_PER_SURVIVOR),
+)(dice_per_survivor_is)
+words.rule(
+    "morale per death is {number}", example="morale per death is 2", rules=("R-SURV-05",),
+    bounds=bounds(rule.MORALE_PER_DEATH),
+)(morale_per_death_is)
+words.rule(
+    "wounds per frostbite is {number}", example="wounds per frostbite is 2", rules=("R-TURN-02",),
+    bounds=bounds(rule.FROSTBITE_WOUNDS),
+)(wounds_per_frostbite_is)
+words.rule(
+    "points per surplus is {number}", example="points per surplus is 3", rules=("R-CRISIS-09",),
+    bounds=bounds(rule.CRISIS_SURPLUS),
+)(points_per_surplus_is)
+words.rule(
+    "morale per surplus is {number}", example="morale per surplus is 2", rules=("R-CRISIS-09",),
+    bounds=bounds(rule.CRISIS_MORALE),
+)(morale_per_surplus_is)
+words.rule(
+    "blank faces is {number}", example="blank faces is 4", rules=("R-COMP-15",),
+    bounds=bounds(rule.EXPOSURE_BLANK),
+)(blank_faces_is)
+words.rule(
+    "wound faces is {number}", example="wound faces is 4", rules=("R-COMP-15",),
+    bounds=bounds(rule.EXPOSURE_WOUND),
+)(wound_faces_is)
+words.rule(
+    "frostbite faces is {number}", example="frostbite faces is 3", rules=("R-COMP-15",),
+    bounds=bounds(rule.EXPOSURE_FROSTBITE),
+)(frostbite_faces_is)
+words.rule(
+    "bitten faces is {number}", example="bitten faces is 2", rules=("R-COMP-15",),
+    bounds=bounds(rule.EXPOSURE_BITTEN),
+)(bitten_faces_is)
+words.rule(
+    "highest morale is {number}", example="highest morale is 8", rules=("R-BOARD-09", "U-06"),
+    bounds=bounds(rule.MORALE_MAX),
+)(highest_morale_is)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dowlang.engine.lasting import NOBODY, Change
 from dowlang.rulesets.dead_of_winter import parameters as rule
 from dowlang.rulesets.dead_of_winter.board import route
+from dowlang.rulesets.dead_of_winter.parameters import bounds
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import ENTRANCES, Face, Location, Locations, Players, Survivor, Survivors, Symbol
 from dowlang.rulesets.dead_of_winter.words import enumerations as doings
@@ -250,12 +251,22 @@ words.rule(
 words.rule("paying food costs {count} more food", example="paying food costs 1 more food", rules=("R-COLONY-01",))(food_costs_more)
 words.rule("{subject} have {count} more moves", example="the bearer has 1 more move", rules=("R-ACT-MOV-01",))(moves_more)
 words.rule(
-    "{subject} are killed by {count} wounds", example="the bearer is killed by 4 wounds", rules=("R-EXPOSE-07", "R-SURV-15"))(killed_by
-)
+    "{subject} are killed by {count} wounds", example="the bearer is killed by 4 wounds", rules=("R-EXPOSE-07", "R-SURV-15"),
+    bounds=bounds(rule.WOUNDS_TO_KILL),
+)(killed_by)
 words.rule("influence of {subject} is {number}", example="influence of the bearer is 60", rules=("R-CARD-09",))(influence_is)
 words.rule("ability value of {subject} is {number}", example="ability value of the bearer is 2", rules=("R-CARD-12",))(ability_needs)
 words.rule("attack of {subject} is {number}", example="attack of the bearer is 2", rules=("R-CARD-10",))(attack_is)
 words.rule("search value of {subject} is {number}", example="search value of the bearer is 2", rules=("R-CARD-10",))(search_value_is)
-words.rule("people per food is {number}", example="people per food is 3", rules=("R-COLONY-01",))(people_per_food_is)
-words.rule("waste per morale is {number}", example="waste per morale is 12", rules=("R-COLONY-05",))(waste_per_morale_is)
-words.rule("people per zombie is {number}", example="people per zombie is 3", rules=("R-COLONY-07",))(people_per_zombie_is)
+words.rule(
+    "people per food is {number}", example="people per food is 3", rules=("R-COLONY-01",),
+    bounds=bounds(rule.PEOPLE_PER_FOOD),
+)(people_per_food_is)
+words.rule(
+    "waste per morale is {number}", example="waste per morale is 12", rules=("R-COLONY-05",),
+    bounds=bounds(rule.WASTE_PER_MORALE),
+)(waste_per_morale_is)
+words.rule(
+    "people per zombie is {number}", example="people per zombie is 3", rules=("R-COLONY-07",),
+    bounds=bounds(rule.PEOPLE_PER_ZOMBIE),
+)(people_per_zombie_is)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.words import (
     adjectives,
+    answers,
+    before,
     effects_board,
     effects_cards,
     effects_colony,
@@ -19,6 +21,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     event_words,
     filters,
     goals,
+    habits,
     kinds,
     nouns,
     numbers,
@@ -51,13 +54,16 @@ MODULES = (
     effects_decks,
     effects_players,
     event_words,
+    before,
     rule_words,
     rule_numbers,
     times,
     kinds,
+    answers,
     ranges,
     shapes,
     synonyms,
+    habits,
 )
 
 VOCABULARY = words

@@ -19,6 +19,8 @@ Card = Annotated[int, "card"]
 Cards = Annotated[tuple[int, ...], "card"]
 Crisis = Annotated[int, "crisis"]
 Objective = Annotated[int, "objective"]
+Phase = Annotated[int, "phase"]
+Game = Annotated[int, "game"]
 PoolDie = Annotated[int, "die"]  # player * DICE_OF_A_PLAYER + value
 
 SURVIVORS, CRISES, CROSSROADS, EXILE_OBJECTIVES, WASTE, REMOVED, BOX = range(7, 14)

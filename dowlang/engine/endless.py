@@ -1,0 +1,47 @@
+"""What is said when a game takes more steps without a decision than any game needs: whose fault it is, and where.
+
+A card that goes on without end (a rule that sets itself off again, a loop over a number that grew too large) is a card's fault, told with its
+code, its file and its line. Steps of the rules alone that never end are a fault of the engine.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from dowlang.engine.game import Game
+
+CODE = "DOW7011"  # its page: source/catalogue/command_line.py
+LINE = re.compile(r"# line (\d+)")
+
+
+class EndlessCard(RuntimeError):
+    """A card goes on without end. `card`, `file` and `line` tell which, `message` says it in one line."""
+
+    code = CODE
+
+    def __init__(self, card: str, file: str, line: int, steps: int) -> None:
+        self.card, self.file, self.line = card, file, line
+        self.message = f"`{card}` goes on without end ({file}, line {line}): more than {steps} steps without a decision"
+        super().__init__(f"{CODE} {self.message}")
+
+
+def endless_card(game: Game, last: str, steps: int) -> EndlessCard | None:
+    """The card whose step was carried out last, or waits first to be, or is under way; None when there is none."""
+    for name in (last, *(frame[0] for frame in reversed(game.stack)), game.under_way()):
+        facts = game.cards.paths.get(name.partition(":")[0])
+        if facts is not None:
+            line = _line(game.cards.steps[name], facts["line"]) if ":" in name else facts["line"]
+            return EndlessCard(facts["name"], facts["file"], line, steps)
+    return None
+
+
+def _line(step: Any, otherwise: int) -> int:
+    """The card line that the step carries out first, as its comments say; without its source, the first line of the card."""
+    try:
+        said = LINE.search(inspect.getsource(step))
+    except OSError:
+        return otherwise
+    return int(said[1]) if said else otherwise

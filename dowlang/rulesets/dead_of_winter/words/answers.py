@@ -1,0 +1,31 @@
+"""What a test may choose besides labels of options and names of pieces: answers to questions of the rules, in the words of `options.py`.
+
+A hole stands for a name of that noun, a word of that enumeration, or a number. Tests say actions of a turn as events; only one that somebody else
+can stop before it happens (U-43) has to be chosen.
+"""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter.words.declared import words
+
+ANSWERS = (
+    "give nothing",  # R-ACT-REQ-01
+    "give {card}",
+    "roll exposure for {survivor}",  # R-BITE-03
+    "{survivor} dies and the bite ends",
+    "make noise and draw one more card",  # R-ACT-SEA-05
+    "keep {card}",
+    "play {card}",  # R-EXILE-10, of a card that was given
+    "play {card} to raise a {number}",
+    "hand {card} from {survivor} to {survivor}",  # U-43
+    "move {survivor} to {location}",  # R-EXILE-03
+    "{survivor} leads the group",  # R-SURV-10
+    "effect {number} first",  # R-TEXT-02
+    "entrance {number} of {location}",
+    "{symbol}",
+    "{face}",
+    "survivor deck", "crisis deck", "crossroads deck", "exile deck", "waste pile",
+    "done",
+)  # fmt: skip
+
+words.answers = ANSWERS

@@ -1,0 +1,93 @@
+"""What the events of a loss ask of the moment before it (R-SURV-05, -10, -16).
+
+`when a survivor you control at the colony is killed` is told when the survivor is nobody's and nowhere any more; what is said there of who takes
+part is asked of the payload instead: whose it was, where it stood, who led that group. Tokens and equipment are still beside the survivor at
+that moment. What follows `if` is asked of the board as it is then, without the survivor.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.types import Location, Player, Survivor
+from dowlang.rulesets.dead_of_winter.words import adjectives, filters, predicates, references
+from dowlang.rulesets.dead_of_winter.words.declared import words
+from dowlang.rulesets.dead_of_winter.words.event_words import LOSSES
+from dowlang.vocabulary.words import Before
+
+# ---- after the arguments of the word: who was lost, whose it was, where it stood, who led that group --------------------------------
+
+
+def whose(game: Winter, survivor: Survivor, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> Player:
+    """Who controlled a survivor (R-CARD-20)."""
+    return owner if survivor == lost else game.controller[survivor]
+
+
+def where(game: Winter, survivor: Survivor, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> Location:
+    """Where a survivor stood (R-BOARD-08)."""
+    return place if survivor == lost else game.location[survivor]
+
+
+def who_led(game: Winter, player: Player, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> Survivor:
+    """Who led the group of a player (R-SETUP-12)."""
+    return leader if player == owner else game.leader[player]
+
+
+def was_of(game: Winter, survivor: Survivor, player: Player, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> bool:
+    """A survivor of that player's group."""
+    return whose(game, survivor, lost, owner, place, leader) == player
+
+
+def was_led_by(game: Winter, survivor: Survivor, player: Player, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> bool:
+    """The leader of that player's group."""
+    return who_led(game, player, lost, owner, place, leader) == survivor
+
+
+def was_at(game: Winter, survivor: Survivor, there: Location, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> bool:
+    """At that location."""
+    return where(game, survivor, lost, owner, place, leader) == there
+
+
+def was_outside(game: Winter, survivor: Survivor, there: Location, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> bool:
+    """On the board, but not there."""
+    return 0 <= where(game, survivor, lost, owner, place, leader) != there
+
+
+def was_with(game: Winter, survivor: Survivor, other: Survivor, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> bool:
+    """At the location of the other one: `here`, on the card of a survivor or an item."""
+    there = where(game, survivor, lost, owner, place, leader)
+    return 0 <= there == where(game, other, lost, owner, place, leader)
+
+
+def was_near(game: Winter, survivor: Survivor, other: Survivor, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> bool:
+    """Shared a location with another survivor."""
+    return survivor != other and was_with(game, survivor, other, lost, owner, place, leader)
+
+
+def was_exiled(game: Winter, survivor: Survivor, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> bool:
+    """Of an exiled player (R-EXILE-01)."""
+    controller = whose(game, survivor, lost, owner, place, leader)
+    return controller >= 0 and game.exiled[controller] > 0
+
+
+def was_not_exiled(game: Winter, survivor: Survivor, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> bool:
+    """Of a player who is not exiled."""
+    controller = whose(game, survivor, lost, owner, place, leader)
+    return controller >= 0 and not game.exiled[controller]
+
+
+ASKED: dict[Callable[..., Any], Callable[..., Any]] = {
+    filters.you_control: was_of, filters.they_control: was_of, filters.controlled_by: was_of,
+    filters.stands_at: was_at, filters.stands_outside: was_outside, filters.stands_here: was_with,
+    predicates.is_at: was_at, predicates.is_outside: was_outside, predicates.shares_location: was_near,
+    predicates.is_leader: was_led_by, predicates.survivor_is_exiled: was_exiled,
+    adjectives.is_exiled: was_exiled, adjectives.is_not_exiled: was_not_exiled,
+    references.controller_of: whose, references.location_of: where,
+    references.leader_of: who_led, references.your_leader: who_led, references.their_leader: who_led,
+}  # fmt: skip
+BEFORE = Before(("survivor", "owner", "location", "leader"), ASKED)
+
+words.words[:] = [replace(word, before=BEFORE) if word.event in LOSSES else word for word in words.words]

@@ -1,0 +1,53 @@
+"""A hint that writes a line out is one that checks when it is typed, or it is not given."""
+
+from __future__ import annotations
+
+import pytest
+
+from dowlang.project import checking
+from dowlang.project.typed_back import MOST
+
+CARD = (
+    'crossroads "A"\n    flavor "x"\n    if morale <= 3\n    option "B"\n        for the rest of the game\n            {0}\n'
+    '    option "C"\n        gain 1 morale\n'
+)
+
+
+def help_of(line: str, card: str = CARD) -> str:
+    """The help of the one error about a line."""
+    found, _ = checking.check_text(card.format(line).encode(), "x.dow")
+    (help,) = [each.help or "" for each in found if each.severity.value == "error"]
+    return help
+
+
+@pytest.mark.parametrize(
+    ("line", "near"),
+    [
+        ("zombies cannot be killed at the colony", "did you mean `{subject} cannot be killed`, "),
+        ("when you contribute to the crisis\n                gain 1 morale", "did you mean `when … contribute {card}`, "),
+    ],
+)
+def test_a_line_that_would_be_refused_is_not_written_out(line: str, near: str) -> None:
+    assert help_of(line).startswith(near)
+
+
+@pytest.mark.parametrize(
+    ("line", "written"),
+    [('survivors cannot search at "School"', 'survivors at "School" cannot search'),
+     ('survivors cannot search at "Skool"', 'survivors at "Skool" cannot search')],
+)  # fmt: skip
+def test_a_line_that_checks_but_for_the_names_in_it_is(line: str, written: str) -> None:
+    assert help_of(line) == f"it is written `{written}`"
+
+
+def test_names_of_the_file_are_known_to_the_line() -> None:
+    beside = 'item "Bell Rope"\n    flavor "x"\n    tool, in "School" x 1\n    play\n        gain 1 morale\n\ndefine "D"\n    gain 1 morale\n\n'
+    assert help_of('"Bell Rope" may not be played', beside + CARD) == 'it is written `"Bell Rope" cannot be played`'
+    assert help_of("survivors may not search", beside + CARD) == "it is written `survivors cannot search`"
+
+
+def test_no_more_than_so_many_lines_are_tried() -> None:
+    line = "zombies cannot be killed at the colony"
+    found, _ = checking.check_text(CARD.format("\n            ".join([line] * (MOST + 2))).encode(), "x.dow")
+    helps = [each.help or "" for each in found if each.code == "DOW2017"]
+    assert [help.startswith("did you mean") for help in helps] == [True] * MOST + [False] * 2

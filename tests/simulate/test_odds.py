@@ -1,0 +1,19 @@
+"""Odds of whole cards on played tables: which rows there are."""
+
+from __future__ import annotations
+
+import pytest
+
+import dowlang
+from dowlang.simulate.odds import told
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_what_is_asked_inside_a_forced_option_is_no_option_of_the_card(seed: int) -> None:
+    """Where a card has one possible option it is taken unasked, and what its die then asks is a choice inside it."""
+    cards = dowlang.load()
+    teeth = cards.of_kind["crossroads"][cards.number("crossroads", "teeth")]
+    rows = {row.label: row for row in told(cards, teeth, 4, seed, 2, 4000)}
+    assert set(rows) <= {"Look at the face", "Burn it with the rest"}
+    face = rows["Look at the face"].spreads["morale"]
+    assert rows["Look at the face"].tables == 2 and (face.least, face.most) == (-1, 1)
