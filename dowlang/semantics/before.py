@@ -5,13 +5,13 @@ The ruleset says of which events and of which words (`vocabulary.words.Before`);
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
 from dowlang.semantics import model
-from dowlang.semantics.walking import rebuild
+from dowlang.semantics.walking import nodes, rebuild
 from dowlang.vocabulary.words import Adjective, Place, Word
 
 
@@ -32,6 +32,59 @@ def as_it_was(event: Word, payload: Mapping[str, model.Local], condition: model.
                 return part
 
     return rebuild(condition, change)
+
+
+def of_clause(clause: model.Match, asked: model.Expression) -> model.Expression:
+    """What is asked beside a clause, of the moment before its event: who `you` is on an attached card, `while` what the rule holds."""
+    assert clause.word is not None  # only a trigger waits for something outside the game
+    return as_it_was(clause.word, {name: field for (name, _), field in zip(clause.word.payload, clause.fields, strict=True)}, asked)
+
+
+def as_told(sheet: model.Sheet) -> model.Sheet:
+    """The card in which what an event tells of a piece that is gone stands wherever the card asks it: `the location of that survivor`.
+
+    So too under `when the bearer is killed`, of the bearer.
+    """
+    told: dict[Asked, model.Local] = {}
+    for clause in nodes(sheet):
+        if isinstance(clause, model.Match):
+            told.update(_of_piece(clause, lambda gone: (gone,)))
+
+    def change(part: Any) -> Any:
+        if not isinstance(part, model.Watch):
+            return _answered(part, told)
+        named = _of_piece(part.event, lambda gone: _same(part.event, gone))
+        return replace(part, body=rebuild(part.body, lambda inner: _answered(inner, named))) if named else part
+
+    return rebuild(sheet, change) if told else sheet
+
+
+Asked = tuple[model.Expression, Callable[..., Any]]  # a piece, and what is asked of it
+
+
+def _of_piece(clause: model.Match, named: Callable[[model.Local], Iterable[model.Expression]]) -> dict[Asked, model.Local]:
+    """What a clause tells of the piece that is gone, however it is named."""
+    if clause.word is None or clause.word.before is None:
+        return {}
+    payload = {name: field for (name, _), field in zip(clause.word.payload, clause.fields, strict=True)}
+    before = clause.word.before
+    return {(one, function): payload[field] for one in named(payload[before.fields[0]]) for function, field in before.told.items()}
+
+
+def _same(clause: model.Match, gone: model.Local) -> Iterable[model.Expression]:
+    """What the clause says is the piece that is gone."""
+    for condition, _ in clause.conditions:
+        match condition:
+            case model.Compare("=", left, right) if left == gone:
+                yield right
+
+
+def _answered(part: Any, told: Mapping[Asked, model.Local]) -> Any:
+    match part:
+        case model.Call(word, (piece,)):
+            return told.get((piece, word.function), part)
+        case _:
+            return part
 
 
 @lru_cache(maxsize=256)

@@ -239,6 +239,10 @@ def _happened(desk: Desk, node: tree.Happened, scope: Scope) -> model.Expression
     matched = event(desk, said, None, inside)
     if matched is None:
         return None
+    word = matched.match.word
+    if found is not None and word is not None and word.before is not None:  # whoever is gone is in no count
+        desk.trouble.quantity(node.event, "a number of what is there no more", "`a` or `no`")
+        return None
     once: model.Expression = model.Happened(matched.match, node.window)
     if found is not None:
         once = quantify(desk, found, False, lambda value: model.Happened(matched.match, node.window))

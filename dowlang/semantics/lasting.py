@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from dowlang.semantics import model, parts
 from dowlang.semantics.acts import argument
+from dowlang.semantics.before import of_clause
 from dowlang.semantics.blocks import body
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.kinds import noun_words
@@ -167,7 +168,8 @@ def rule(desk: Desk, line: tree.Line, scope: Scope, path: str, while_: model.Exp
             desk.points = outer
             if written is not None and holds is None:
                 return ()
-            return (model.Watch(matched.match, done, number, _both(while_, holds), limit(desk, line)),)
+            in_force = None if while_ is None else of_clause(matched.match, while_)
+            return (model.Watch(matched.match, done, number, _both(in_force, holds), limit(desk, line)),)
         case "while":
             written = parts.condition(line)
             holds = None if written is None else desk.condition(desk, written, scope)

@@ -16,6 +16,7 @@ from dowlang.semantics.kinds import kinds_of, noun_in
 from dowlang.semantics.meaning import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.numbers import number
 from dowlang.semantics.scope import Binding, Frame, Scope
+from dowlang.semantics.walking import substituted
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Noun, Type, Word
 
@@ -183,7 +184,7 @@ def noun_phrase(desk: Desk, node: tree.NounPhrase, scope: Scope, within: str = "
     return Indefinite(noun, pieces, element.name, kind, amount, gathered.random, node.alias, node)
 
 
-def conditions_on(desk: Desk, node: tree.NounPhrase, value: model.Expression, scope: Scope) -> list[model.Expression] | None:
+def conditions_on(desk: Desk, node: tree.NounPhrase, value: model.Local, scope: Scope) -> list[model.Expression] | None:
     """What a noun phrase says of one piece that is known already (a participant of an event). None: an error was reported."""
     found = noun_in(desk, node)
     assert found is not None  # whoever asks has looked
@@ -201,7 +202,8 @@ def conditions_on(desk: Desk, node: tree.NounPhrase, value: model.Expression, sc
         element = desk.locals.fresh(noun.name)
         other, own = model.Call(gathered.key, (model.Local(element, noun.name),)), model.Call(gathered.key, (value,))
         before = model.Compare("<" if gathered.extreme == "lowest" else ">", other, own)
-        gathered.conditions.append(model.Compare("=", model.Size(model.Candidates(noun, element, (before,))), model.Number(0)))
+        among = tuple(substituted(condition, {value.name: model.Local(element, noun.name)}) for condition in gathered.conditions)
+        gathered.conditions.append(model.Compare("=", model.Size(model.Candidates(noun, element, (*among, before))), model.Number(0)))
     return gathered.conditions
 
 

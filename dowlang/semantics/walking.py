@@ -103,20 +103,25 @@ def substituted(node: T, values: Mapping[str, model.Expression]) -> T:
 def with_bearers(sheet: model.Sheet) -> model.Sheet:
     """The card in which `you` in the rules of an attached card has become whoever controls the bearer then, for those who carry it out.
 
-    A granted ability is told by its user and stays as it is.
+    A granted ability is told by its user and stays as it is. What an event tells of a piece that is gone is not asked of the board.
     """
+    from dowlang.semantics.before import as_told
 
     def change(part: Any) -> Any:
         if not isinstance(part, model.Lasting) or part.you is None:
             return part
         return replace(part, rules=tuple(_told_for(rule, part.you) for rule in part.rules), you=None)
 
-    return rebuild(sheet, change)
+    return as_told(rebuild(sheet, change))
 
 
 def _told_for(rule: model.Rule, you: model.Expression) -> model.Rule:
     if isinstance(rule, model.Grant):
         return rule
+    if isinstance(rule, model.Watch):
+        from dowlang.semantics.before import of_clause
+
+        you = of_clause(rule.event, you)  # who controlled a bearer that is lost
     body = rule.body if isinstance(rule, model.Watch | model.AtMoment | model.Instead) else None
     told = substituted(rule, {"you": you})
     if isinstance(told, model.AtMoment) and told.moment[2] == "your":

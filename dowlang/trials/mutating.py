@@ -174,7 +174,8 @@ class Bench:
         module = module_of(sheet, subject.path, cards.ruleset.name)
         before = cards.paths[subject.path]
         file = str(before["file"])
-        of_others = {key: fact for key, fact in before.items() if key not in codegen.facts(subject.sheet, subject.path, file)}
+        own = codegen.facts(subject.sheet, subject.path, file)
+        of_others = {key: fact for key, fact in before.items() if key not in own}
         facts = json.loads(json.dumps({**of_others, **codegen.facts(sheet, subject.path, file)}))  # a line left out leaves no fact behind
         return with_handlers(cards, {subject.path: lambda: module}, {subject.path: facts})
 

@@ -16,6 +16,7 @@ from typing import Any, cast
 from dowlang.engine.game import Frame, Game
 from dowlang.engine.library import CardSet, Steps
 from dowlang.engine.ruleset import Ruleset
+from dowlang.semantics.before import as_told
 from dowlang.semantics.model import Choose, Option, Sheet
 from dowlang.semantics.walking import nodes
 from dowlang.trials.reasons import Reason, Scene, first_failing, locals_of, merged, reason, unmet
@@ -67,7 +68,7 @@ class Watch:
     """What was seen of one card (`path`) in the games of a watched set. Without its sheet reasons are lines only."""
 
     def __init__(self, ruleset: Ruleset, path: str, sheet: Sheet | None, looking: Looking | None = None) -> None:
-        self.path, self.sheet, self.looking = path, sheet, looking
+        self.path, self.sheet, self.looking = path, None if sheet is None else as_told(sheet), looking  # as it is carried out
         self.asked: list[Asked] = []
         self.offered: list[Offered] = []
         self.changes: list[Change] = []

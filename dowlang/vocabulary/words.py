@@ -74,11 +74,12 @@ class Before:
     """What the sentence of an event asks of the moment before it: whose the survivor was that `is killed`, when it is told nobody's.
 
     `asked`: the function of a word or an adjective -> the one that is asked in its place, with the same arguments and then these `fields`
-    of the event's payload.
+    of the event's payload. `told`: the function of a word that says something of the piece in the first field -> the field that says it.
     """
 
     fields: tuple[str, ...]
     asked: Mapping[Callable[..., Any], Callable[..., Any]]
+    told: Mapping[Callable[..., Any], str]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

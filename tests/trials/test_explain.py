@@ -47,6 +47,20 @@ GUESTS = b"""crossroads "The Guests"
         add 1 helpless survivor
 """
 
+OBITUARY = b"""crossroads "The Obituary"
+    flavor "Somebody has to write it."
+    when a survivor is killed
+    option "Bury her" if zombies at the location of that survivor >= 3
+        gain 1 morale
+    option "Leave"
+        remove 1 food
+"""
+BULLET = b"""item "Last Bullet"
+    weapon, in "School" x 1
+    play
+        kill a survivor you control
+"""
+
 
 @pytest.fixture(scope="module")
 def base() -> CardSet:
@@ -223,6 +237,21 @@ def test_a_card_that_a_rule_kept_back(toll: tuple[CardSet, SetSource], spaces: i
 
 
 # ---- morale -----------------------------------------------------------------------------------------------------------------------
+def test_the_place_of_who_was_killed_is_where_it_stood() -> None:
+    """The reason is told of what play asked: the moment before the loss."""
+    source = addition([], {"the_obituary": OBITUARY, "last_bullet": BULLET})
+    cards = load_source(source)
+    game: Any = (table(cards, 2).morale(5).food(3).controls(1, "Yuki Lowe", at="School").controls(1, "Wen Guo").controls(2, "Priya Raman")
+                 .zombies("School", 1).hand(1, "Last Bullet").crossroads("The Obituary").begin())  # fmt: skip
+    record(game)
+    game.apply("play/last_bullet")
+    game.apply("survivor/yuki_lowe")
+    (path,) = (path for path in cards.paths if path.endswith("/the_obituary"))
+    found = explain(game.journal, cards, path, written(source, cards, path))
+    (choice,) = found.choices
+    assert [(reason.found, reason.wanted) for reason in choice.offered.refused[1]] == [("1 (zombie at School)", "at least 3")]
+
+
 def test_where_each_point_of_morale_went(base: CardSet) -> None:
     """Whatever card is asked about: the rows sum up to what the journal's events say, round by round."""
     causes: Counter[str] = Counter()

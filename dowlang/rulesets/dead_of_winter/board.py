@@ -12,7 +12,7 @@ from dowlang.rulesets.dead_of_winter.parameters import (
     SURVIVOR_SPACES,
 )
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import COLONY, ENTRANCES, LOCATIONS, NOBODY, Entrance, Location, Player, Survivor, Survivors
+from dowlang.rulesets.dead_of_winter.types import COLONY, ENTRANCES, LOCATIONS, NOBODY, NOWHERE, Entrance, Location, Player, Survivor, Survivors
 from dowlang.rulesets.dead_of_winter.values import influence, on
 from dowlang.rulesets.dead_of_winter.variants import ELIMINATION
 
@@ -64,12 +64,12 @@ def room(game: Winter, location: Location) -> int:
 
 def zombies_at(game: Winter, location: Location) -> int:
     """Zombies at all entrances of a location (R-BOARD-08)."""
-    return sum(game.zombies[:6]) if location == COLONY else game.zombies[location + 5]
+    return sum(game.zombies[:6]) if location == COLONY else game.zombies[location + 5] if location > COLONY else 0
 
 
 def barricades_at(game: Winter, location: Location) -> int:
     """Barricades at all entrances of a location."""
-    return sum(game.barricades[:6]) if location == COLONY else game.barricades[location + 5]
+    return sum(game.barricades[:6]) if location == COLONY else game.barricades[location + 5] if location > COLONY else 0
 
 
 def free_spaces(game: Winter, entrance: Entrance) -> int:
@@ -84,7 +84,7 @@ def free_entrance_spaces(game: Winter, location: Location) -> int:
 
 def free_noise(game: Winter, location: Location) -> int:
     """Empty noise spaces of a location; the colony has none (R-BOARD-12)."""
-    return max(0, game.noise_spaces[location] - game.noise[location])
+    return max(0, game.noise_spaces[location] - game.noise[location]) if location != NOWHERE else 0
 
 
 def players_in_game(game: Winter) -> tuple[Player, ...]:

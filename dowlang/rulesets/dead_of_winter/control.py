@@ -9,7 +9,7 @@ from dowlang.rulesets.dead_of_winter.items import renew_equipment
 from dowlang.rulesets.dead_of_winter.joining import renew_passive
 from dowlang.rulesets.dead_of_winter.parameters import EXILE_MAY_ENTER_COLONY
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.survivors import lose_from_group
+from dowlang.rulesets.dead_of_winter.survivors import lose_from_group, unled
 from dowlang.rulesets.dead_of_winter.types import COLONY, NOBODY, NONE, Player, Survivor
 
 
@@ -27,7 +27,7 @@ def give_survivor(game: Winter, survivor: Survivor, player: Player) -> None:
     regroup(game)
     if game.leader[owner] == survivor:
         game.leader[owner] = NONE
-    if game.leader[player] == NONE and not game.waiting[player]:  # whoever replaces a lost last survivor leads (R-SURV-11)
+    if unled(game, player):  # whoever replaces a lost last survivor leads (R-SURV-11)
         game.leader[player] = survivor
     game.emit(E.CONTROL_CHANGED, survivor, owner, player)
     renew_equipment(game, survivor)

@@ -24,7 +24,20 @@ from dowlang.rulesets.dead_of_winter.parameters import (
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.streams import EXPOSURE
 from dowlang.rulesets.dead_of_winter.survivors import frost, kill, wound
-from dowlang.rulesets.dead_of_winter.types import BITTEN, BLANK, COLONY, FROSTBITE, MOST, NOBODY, WOUND, Face, Location, Survivor, Survivors
+from dowlang.rulesets.dead_of_winter.types import (
+    BITTEN,
+    BLANK,
+    COLONY,
+    FROSTBITE,
+    MOST,
+    NOBODY,
+    NOWHERE,
+    WOUND,
+    Face,
+    Location,
+    Survivor,
+    Survivors,
+)
 from dowlang.rulesets.dead_of_winter.values import on
 
 AGAIN = 2  # in `game.cancelled`: the result does not count, the die is rolled again
@@ -131,7 +144,8 @@ def exposed(game: Winter, survivor: Survivor, face: Face) -> None:
 
 def start_bite(game: Winter, place: Location) -> None:
     """A bite begins to spread among the survivors who are at a location now."""
-    game.do(spread_bite, place, survivors_at(game, place))
+    if place != NOWHERE:
+        game.do(spread_bite, place, survivors_at(game, place))
 
 
 def spread_bite(game: Winter, place: Location, those: Survivors) -> None:

@@ -10,6 +10,7 @@ from dowlang.rulesets.dead_of_winter.board import in_company, is_out, may_enter,
 from dowlang.rulesets.dead_of_winter.exposure import expose
 from dowlang.rulesets.dead_of_winter.parameters import FORBID_BE_MOVED, NO_EXPOSURE_MOVING, NO_EXPOSURE_ON_ROUTE, PASSIVE_TAG
 from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.survivors import unled
 from dowlang.rulesets.dead_of_winter.types import COLONY, NOBODY, NONE, OUTSIDE, Location, Player, Survivor
 from dowlang.rulesets.dead_of_winter.values import on
 
@@ -99,14 +100,14 @@ def entrance_chosen(game: Winter, answer: Answer, survivor: Survivor, player: Pl
 
 def enter(game: Winter, survivor: Survivor, player: Player, at: Location) -> None:
     """Standee and card in play, moved by nobody yet, no exposure roll (R-ACT-MOV-04, R-EXPOSE-08, U-60). Without a leader it leads, unless the
-    replacement that will lead is still to come (R-SURV-11, U-26).
+    replacement that will lead is still to come (R-SURV-11, U-26), or the group is about to choose (R-SURV-10).
     """
     game.controller[survivor] = player
     game.location[survivor] = at
     regroup(game)
     game.moved[survivor] = 0
     game.began_at[survivor] = at
-    if game.leader[player] == NONE and not game.waiting[player]:
+    if unled(game, player):
         game.leader[player] = survivor
     carry_passive(game, survivor)
     game.emit(E.SURVIVOR_ADDED, player, survivor, at)

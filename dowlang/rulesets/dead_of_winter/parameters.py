@@ -161,7 +161,6 @@ PARAMETERS = (
 )
 
 
-
 def bounds(number: int) -> tuple[int, int]:
     """The least and the greatest value of a number of the rules, by its place.
 

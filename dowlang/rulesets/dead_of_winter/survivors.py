@@ -223,6 +223,11 @@ def choose_leader(game: Winter, player: Player) -> None:
         game.receive(leader_chosen, player)
 
 
+def unled(game: Winter, player: Player) -> bool:
+    """Does whoever comes now lead: nobody does, no replacement is to come that will (R-SURV-11, U-26), and the group is not about to choose?"""
+    return game.leader[player] == NONE and not game.waiting[player] and (choose_leader.__name__, player) not in game.stack
+
+
 def leader_chosen(game: Winter, answer: Answer, player: Player) -> None:
     """The survivor becomes leader."""
     game.leader[player] = answer[1]

@@ -9,7 +9,7 @@ from dowlang.rulesets.dead_of_winter.board import free_noise, free_spaces
 from dowlang.rulesets.dead_of_winter.parameters import LIMITED_SUPPLY, NOISE_LIMIT_MODE
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tracks import TOKENS
-from dowlang.rulesets.dead_of_winter.types import ENTRANCES, Location
+from dowlang.rulesets.dead_of_winter.types import ENTRANCES, NOWHERE, Location
 
 
 def barricade_left(game: Winter) -> bool:
@@ -47,7 +47,7 @@ def remove_barricades(game: Winter, count: int, place: Location) -> int:
 def noise_possible(game: Winter, place: Location) -> int:
     """How many noise tokens can still be put there (R-ACT-SEA-06, R-BOARD-12, U-50), and are left to put (R-COMP-12, U-11)."""
     space = free_noise(game, place)
-    if game.param[NOISE_LIMIT_MODE]:
+    if space and game.param[NOISE_LIMIT_MODE]:
         space = max(0, game.noise_spaces[place] - max(game.noise[place], game.noise_made[place]))
     return min(space, TOKENS - sum(game.noise)) if game.param[LIMITED_SUPPLY] else space
 
@@ -64,7 +64,7 @@ def add_noise(game: Winter, count: int, place: Location) -> int:
 
 def remove_noise(game: Winter, count: int, place: Location) -> int:
     """Noise tokens leave a location. Returns how many."""
-    taken = max(0, min(count, game.noise[place]))
+    taken = max(0, min(count, game.noise[place])) if place != NOWHERE else 0
     if taken:
         game.noise[place] -= taken
         game.emit(E.NOISE_REMOVED, place, taken)

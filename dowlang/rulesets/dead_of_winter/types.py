@@ -23,7 +23,7 @@ COLONY, POLICE_STATION, GROCERY_STORE, SCHOOL, GAS_STATION, LIBRARY, HOSPITAL = 
 LOCATIONS = ("colony", "police_station", "grocery_store", "school", "gas_station", "library", "hospital")  # slugs, in the order of U-38
 OUTSIDE = (POLICE_STATION, GROCERY_STORE, SCHOOL, GAS_STATION, LIBRARY, HOSPITAL)
 COLONY_ENTRANCES = (0, 1, 2, 3, 4, 5)
-ENTRANCES: tuple[tuple[int, ...], ...] = (COLONY_ENTRANCES, (6,), (7,), (8,), (9,), (10,), (11,))  # by location
+ENTRANCES: tuple[tuple[int, ...], ...] = (COLONY_ENTRANCES, (6,), (7,), (8,), (9,), (10,), (11,), ())  # by location, nowhere last
 LOCATION_OF_ENTRANCE = (0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6)
 
 WEAPON, FUEL, EDUCATION, FOOD, MEDICINE, TOOL, SURVIVOR = range(7)

@@ -28,7 +28,7 @@ def add_zombies(game: Winter, count: int, place: Location, done: int = 0) -> Non
     """
     entrances = ENTRANCES[place]
     zombies, barricades, spaces = game.zombies, game.barricades, game.entrance_spaces
-    for k in range(done, min(count, MOST)):
+    for k in range(done, min(count, MOST) if entrances else 0):
         e = entrances[k % len(entrances)]
         if zombies[e] + barricades[e] < spaces[e]:
             if game.param[LIMITED_SUPPLY] and sum(zombies) >= ZOMBIES:  # standees and tokens alike (R-ZOMBIE-14)

@@ -5,6 +5,7 @@ The cards are an addition to the base set, made for these tests: player 1 plays 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 import pytest
@@ -14,6 +15,7 @@ from dowlang.project import load_source
 from dowlang.project.sets import addition
 from dowlang.rulesets.dead_of_winter.building import Table
 from dowlang.rulesets.dead_of_winter.building import table as table_of
+from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.survivors import kill, leave_play, remove_survivor
 from dowlang.rulesets.dead_of_winter.types import COLONY, NONE, SCHOOL
 from dowlang.rulesets.dead_of_winter.words import before
@@ -38,6 +40,9 @@ CLAUSES = {
     "a survivor who shares a location with your leader is killed": (OTHER,),
     "an exiled survivor is killed": (OUTCAST,),
     "a survivor who is exiled is killed": (OUTCAST,),
+    "the survivor with the lowest influence at the colony is killed": (LEADER,),  # among those at the colony
+    "a survivor with the highest influence at the colony is killed": (OTHER,),
+    "a survivor who is in play is killed": EVERYBODY,
     "a non-exiled survivor is killed": (LEADER, FOLLOWER, OTHER),
     "a wounded survivor is killed": (FOLLOWER,),
     "a survivor with a weapon card is killed": (FOLLOWER,),
@@ -81,12 +86,59 @@ CARDS = {
     option "Keep it"
         gain 1 morale
 """,
+    "the_will": """crossroads "The Will"
+    when you clean waste
+    option "Sign it"
+        attach this card to your leader
+            when the bearer is killed
+                you draw 1 card from the "School" deck
+                add 1 zombie to the location of the bearer
+            when a survivor you control is removed from the game
+                add 1 food
+            while the bearer is at the colony
+                when the bearer is killed
+                    gain 2 morale
+            while the bearer is outside the colony
+                when the bearer is killed
+                    gain 3 morale
+    option "Burn it"
+        gain 1 morale
+""",
     "last_bullet": """item "Last Bullet"
     weapon, in "School" x 1
     play
         kill a survivor you control
 """,
 }  # fmt: skip
+
+
+AT_ITS_PLACE = (
+    "add 3 zombies to {}", "add 1 zombie to each entrance of {}", "remove up to 1 zombie from {}", "kill 1 zombie at {}",
+    "move 1 zombie from {} to the colony", "move 1 zombie from the colony to {}", "add 1 barricade to {}", "remove 1 barricade from {}",
+    "add 1 noise to {}", "remove 1 noise from {}", "fill {} with noise", "replace 1 zombie at {} with barricades", "start a bite at {}",
+    "remove up to 1 noise from {}", "if zombies at {} >= 1\n            add 1 food", "if barricades at {} >= 1\n            add 1 food",
+    "if noise at {} >= 1\n            add 1 food",
+)  # fmt: skip
+CARDS |= {
+    f"elsewhere_{number}": f"""item "Elsewhere {number}"
+    tool, in "School" x 1
+    play
+        {line.format('the location of "Tundra"')}
+"""
+    for number, line in enumerate(AT_ITS_PLACE)
+} | {
+    "the_obituary": """item "The Obituary"
+    tool, in "School" x 1
+    play
+        for the rest of the game
+            when a survivor is killed
+                add 1 noise to the location of that survivor
+                the controller of that survivor draws 1 card from the "School" deck
+            when a survivor is removed from the game
+                add 1 noise to the location of that survivor
+                the controller of that survivor draws 1 card from the "School" deck
+""",
+}
 
 
 @lru_cache(maxsize=1)
@@ -171,6 +223,56 @@ def test_a_card_that_is_attached_hears_of_losses_where_its_bearer_is(name: str, 
     assert g.food == food
 
 
+@pytest.mark.parametrize("turn", [0, 1, 2])
+def test_you_on_an_attached_card_is_who_controlled_the_bearer_that_is_lost(turn: int) -> None:
+    """R-SURV-05, R-CARD-20: the card goes to the player who lost the bearer, whoever has the turn."""
+    g = table().dice(1, 3).waste("Service Revolver").crossroads("The Will").begin()
+    g.apply("clean_waste/3")
+    g.apply("option/the_will/sign_it")
+    removed_instead = g.clone()
+    g.active_player = removed_instead.active_player = turn
+    hands = [len(hand) for hand in g.hand]
+    carry_out(g, kill.__name__, number(LEADER))
+    while g.stack and g.decision.kind == "clause":  # several lines wait for it: the first player says which goes first
+        g.choose(0)
+    assert [len(hand) for hand in g.hand] == [hands[0] + 1, *hands[1:]]
+    assert g.morale == 6 - 1 + 2, "while the bearer was at the colony"
+    assert sum(g.zombies) == g.zombies[0] == 1, "where it was"
+    carry_out(removed_instead, remove_survivor.__name__, number(LEADER))
+    assert removed_instead.food == 7
+
+
+def board(g: Winter) -> list[list[int]]:
+    return [list(tokens) for tokens in (g.zombies, g.barricades, g.noise, g.wounds, g.controller)]
+
+
+def nowhere_table(card: str) -> Table:
+    t = table().zombies("colony", 1, 0, 0, 0, 0, 0).zombies("Hospital", 1).barricades("Gas Station", 1).noise("Hospital", 2)
+    t.game.barricades[11] = 1
+    return t.hand(1, card)
+
+
+@pytest.mark.parametrize("number_of_line", range(len(AT_ITS_PLACE)))
+def test_nothing_happens_where_somebody_is_who_is_nowhere(number_of_line: int) -> None:
+    """R-BOARD-01: the place of a survivor who is not in play is no place, not the last one of the board."""
+    g = nowhere_table(f"Elsewhere {number_of_line}").begin()
+    before = board(g)
+    g.apply(f"play/elsewhere_{number_of_line}")
+    assert board(g) == before and g.food == 6
+
+
+@pytest.mark.parametrize("step", [kill, remove_survivor])
+def test_where_and_whose_the_lost_survivor_was_is_told(step: Callable[..., None]) -> None:
+    """R-SURV-05: `the location of that survivor` is where it stood, and its controller who lost it, whoever has the turn."""
+    g = table().hand(1, "The Obituary").begin()
+    g.apply("play/the_obituary")
+    g.active_player = 2
+    hands = [len(hand) for hand in g.hand]
+    carry_out(g, step.__name__, number(FOLLOWER))
+    assert g.noise[SCHOOL] == 1 and sum(g.noise) == 1
+    assert [len(hand) for hand in g.hand] == [hands[0] + 1, *hands[1:]]
+
+
 def test_the_questions_themselves() -> None:
     """R-CARD-20, R-BOARD-08: of who was lost the payload is asked, of everybody else the board; who is nowhere is neither at a place nor outside."""
     g = table().game
@@ -178,6 +280,8 @@ def test_the_questions_themselves() -> None:
     leave_play(g, lost)
     moment = (lost, 0, COLONY, lost)
     assert [before.whose(g, s, *moment) for s in (lost, other)] == [0, 1]
+    assert [before.controller_then(g, s, *moment) for s in (lost, other)] == [0, 1]
+    assert before.controller_then(g, number("Tundra"), *moment) == g.active()  # U-59
     assert [before.where(g, s, *moment) for s in (lost, other, follower)] == [COLONY, COLONY, SCHOOL]
     assert [before.who_led(g, p, *moment) for p in (0, 1)] == [lost, other]
     assert [before.was_with(g, lost, s, *moment) for s in (lost, other, follower)] == [True, True, False]

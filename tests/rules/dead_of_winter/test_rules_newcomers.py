@@ -20,10 +20,11 @@ from dowlang.rulesets.dead_of_winter.building import table as table_of
 from dowlang.rulesets.dead_of_winter.items import discard
 from dowlang.rulesets.dead_of_winter.soundness import wrong
 from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.survivors import remove_survivor
 from dowlang.rulesets.dead_of_winter.types import COLONY, OUTSIDE, SCHOOL
 from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_be_given, can_join
 from tests.rules.dead_of_winter.invariants import Broken, CheckedLog, attend
-from tests.rules.dead_of_winter.winter import asked, offered
+from tests.rules.dead_of_winter.winter import asked, carry_out, offered
 
 CARDS = {
     "in_my_place": """item "In My Place"
@@ -77,6 +78,18 @@ CARDS = {
         survivors you control ignore wound
         when you search, once per round
             gain 1 morale
+""",
+    "the_heiress": """survivor "Dagny Rolfsen"
+    occupation "heiress"
+    influence 98
+    attack 3+
+    search 3+
+    at anywhere
+    passive
+        when "Dagny Rolfsen" is killed
+            a survivor joins you
+        when "Dagny Rolfsen" is removed from the game
+            give the leader of the first player to you
 """,
     "the_anchor": """item "The Anchor"
     tool, in "School" x 1
@@ -133,6 +146,27 @@ def groups(g: Winter) -> list[set[int]]:
 
 def numbers(*names: str) -> set[int]:
     return {number(name) for name in names}
+
+
+# ---- a leader lost and a newcomer in one effect ------------------------------------------------------------------------------------
+def test_who_comes_while_a_leader_is_lost_is_a_follower() -> None:
+    """R-SURV-01, R-SURV-10: the group chooses its leader, although somebody joined it before it could."""
+    t = table("In My Place").controls(1, AFTER).controls(1, "Dagny Rolfsen").leader(1, "Dagny Rolfsen").survivor_deck(NEXT)
+    g = t.begin()
+    g.apply("play/in_my_place")
+    assert g.decision.kind == "leader"
+    assert g.leader[0] < 0
+    assert {answer[1] for answer in g.stack[-1][3]} == numbers(FIRST, AFTER, NEXT)
+
+
+def test_who_is_given_while_a_leader_is_lost_is_a_follower() -> None:
+    """R-SURV-10: the same of a survivor who changes hands."""
+    t = table("In My Place").controls(1, AFTER).controls(1, "Dagny Rolfsen").leader(1, "Dagny Rolfsen").controls(2, NEXT)
+    g = t.begin()
+    g.first_player = 1
+    g = carry_out(g, remove_survivor.__name__, number("Dagny Rolfsen"))
+    assert g.controller[number(SECOND)] == 0
+    assert asked(g) == (1, "leader") and g.leader[0] < 0
 
 
 # ---- the last survivor lost and a newcomer in one effect ----------------------------------------------------------------------------

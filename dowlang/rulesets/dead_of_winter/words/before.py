@@ -1,8 +1,9 @@
 """What the events of a loss ask of the moment before it (R-SURV-05, -10, -16).
 
 `when a survivor you control at the colony is killed` is told when the survivor is nobody's and nowhere any more; what is said there of who takes
-part is asked of the payload instead: whose it was, where it stood, who led that group. Tokens and equipment are still beside the survivor at
-that moment. What follows `if` is asked of the board as it is then, without the survivor.
+part is asked of the payload instead: whose it was, where it stood, who led that group. So are `while` around the line, and who `you` is on a card
+attached to the survivor. Tokens and equipment are still beside the survivor at that moment. What follows `if` is asked of the board as it is
+then, without the survivor.
 """
 
 from __future__ import annotations
@@ -26,6 +27,11 @@ def whose(game: Winter, survivor: Survivor, lost: Survivor, owner: Player, place
     return owner if survivor == lost else game.controller[survivor]
 
 
+def controller_then(game: Winter, survivor: Survivor, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> Player:
+    """Who controlled a survivor; for another one that is lost by now, who had the turn (U-59)."""
+    return owner if survivor == lost else references.controller_of(game, survivor)
+
+
 def where(game: Winter, survivor: Survivor, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> Location:
     """Where a survivor stood (R-BOARD-08)."""
     return place if survivor == lost else game.location[survivor]
@@ -39,6 +45,11 @@ def who_led(game: Winter, player: Player, lost: Survivor, owner: Player, place: 
 def was_of(game: Winter, survivor: Survivor, player: Player, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> bool:
     """A survivor of that player's group."""
     return whose(game, survivor, lost, owner, place, leader) == player
+
+
+def was_in_play(game: Winter, survivor: Survivor, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> bool:
+    """Controlled by somebody."""
+    return survivor == lost or predicates.is_in_play(game, survivor)
 
 
 def was_led_by(game: Winter, survivor: Survivor, player: Player, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> bool:
@@ -83,11 +94,12 @@ ASKED: dict[Callable[..., Any], Callable[..., Any]] = {
     filters.you_control: was_of, filters.they_control: was_of, filters.controlled_by: was_of,
     filters.stands_at: was_at, filters.stands_outside: was_outside, filters.stands_here: was_with,
     predicates.is_at: was_at, predicates.is_outside: was_outside, predicates.shares_location: was_near,
-    predicates.is_leader: was_led_by, predicates.survivor_is_exiled: was_exiled,
+    predicates.is_leader: was_led_by, predicates.is_in_play: was_in_play, predicates.survivor_is_exiled: was_exiled,
     adjectives.is_exiled: was_exiled, adjectives.is_not_exiled: was_not_exiled,
-    references.controller_of: whose, references.location_of: where,
+    references.controller_of: controller_then, references.location_of: where,
     references.leader_of: who_led, references.your_leader: who_led, references.their_leader: who_led,
 }  # fmt: skip
-BEFORE = Before(("survivor", "owner", "location", "leader"), ASKED)
+TOLD: dict[Callable[..., Any], str] = {references.controller_of: "owner", references.location_of: "location"}
+BEFORE = Before(("survivor", "owner", "location", "leader"), ASKED, TOLD)
 
 words.words[:] = [replace(word, before=BEFORE) if word.event in LOSSES else word for word in words.words]

@@ -7,7 +7,7 @@ from dowlang.rulesets.dead_of_winter.parameters import LIMITED_SUPPLY
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tokens import add_barricades, add_noise, noise_possible, remove_barricades, remove_noise
 from dowlang.rulesets.dead_of_winter.tracks import TOKENS
-from dowlang.rulesets.dead_of_winter.types import ENTRANCES, NOBODY, Location, Survivor
+from dowlang.rulesets.dead_of_winter.types import ENTRANCES, NOBODY, NOWHERE, Location, Survivor
 from dowlang.rulesets.dead_of_winter.words.declared import words
 from dowlang.rulesets.dead_of_winter.zombies import add_zombies, kill_zombies, move_zombies, remove_zombies
 
@@ -71,7 +71,7 @@ def barricades_to_take(game: Winter, place: Location) -> int:
 
 def noise_to_take(game: Winter, place: Location) -> int:
     """Noise tokens at the place."""
-    return game.noise[place]
+    return game.noise[place] if place != NOWHERE else 0
 
 
 def fill_with_noise(game: Winter, place: Location) -> None:

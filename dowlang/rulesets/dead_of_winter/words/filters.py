@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.board import barricades_at, neighbour, zombies_at
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import ENTRANCES, Location, Player, Players, Survivor, Survivors
+from dowlang.rulesets.dead_of_winter.types import ENTRANCES, NOWHERE, Location, Player, Players, Survivor, Survivors
 from dowlang.rulesets.dead_of_winter.values import influence
 from dowlang.rulesets.dead_of_winter.words import building
 from dowlang.rulesets.dead_of_winter.words.declared import words
@@ -320,7 +320,7 @@ def barricades_here(game: Winter, bearer: Survivor) -> int:
 
 def noise_at(game: Winter, place: Location) -> int:
     """Noise tokens at a location (R-BOARD-12)."""
-    return game.noise[place]
+    return game.noise[place] if place != NOWHERE else 0
 
 
 def wounds_on(game: Winter, survivor: Survivor) -> int:
