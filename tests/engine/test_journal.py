@@ -11,6 +11,7 @@ from dowlang.engine.game import EngineFault, Game
 from dowlang.engine.journal import SCHEMA, record, to_dict
 from dowlang.engine.library import CardSet
 from dowlang.engine.outside import SaveRefused
+from dowlang.engine.replay import Difference
 from dowlang.engine.ruleset import Parameter
 from dowlang.engine.settings import InvalidSetting, rule_of
 from dowlang.engine.views import Shown, player_log, seen, view_of
@@ -212,3 +213,8 @@ def test_a_view_does_not_change_with_what_is_hidden() -> None:
     twin = game.clone()
     twin.deck, twin.hand[2] = twin.deck[::-1], twin.hand[2][::-1]
     assert twin.view(0) == game.view(0) and hasattr(game.view(0), "hands")
+
+
+def test_a_difference_says_after_how_many_answers() -> None:
+    said = [str(Difference(answers, "digest", "aa", "bb")) for answers in (1, 2)]
+    assert said == [f"after {many}: digest bb, the journal has aa" for many in ("1 answer", "2 answers")]

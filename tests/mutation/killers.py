@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-PLACES = ("tests/rules", "tests/engine", "tests/agents", "tests/trials/test_run.py", "tests/trials/test_evaluate.py", "tests/contract",
+PLACES = ("tests/rules", "tests/engine", "tests/agents", "tests/trials/test_run.py", "tests/trials/test_evaluate.py", "tests/trials/test_using.py",
+          "tests/trials/test_scenarios.py", "tests/hostile/test_endless.py", "tests/contract",
           "tests/test_samples.py")  # fmt: skip
 LEFT_OUT = (
     "test_coverage.py",  # of the rules document: nothing runs

@@ -9,10 +9,13 @@ import ast
 import gc
 import sys
 from collections import defaultdict
+from importlib import import_module
 from pathlib import Path
 from types import CodeType, FunctionType
 
 from tests.mutation.mutants import MODULE, ROOT, Mutant, compiled, modules
+
+VOCABULARY = "dowlang.rulesets.dead_of_winter.words.vocabulary"
 
 
 class NotLoaded(Exception):
@@ -20,9 +23,12 @@ class NotLoaded(Exception):
 
 
 class Loaded:
-    """The function objects of the modules that are mutated, found once."""
+    """The function objects of the modules that are mutated, found once; modules that wait until they are asked for are loaded now."""
 
     def __init__(self) -> None:
+        import_module(VOCABULARY)  # words are declared in its order
+        for file in modules().values():
+            import_module(".".join(Path(file).with_suffix("").parts).removesuffix(".__init__"))
         files = {str(ROOT / file) for file in modules().values()}
         self.functions: dict[str, list[FunctionType]] = defaultdict(list)
         for thing in gc.get_objects():

@@ -1,0 +1,55 @@
+"""Hurdles of uses one by one: what they say of a table, and that lifting one takes away only what it says."""
+
+from __future__ import annotations
+
+import pytest
+
+from dowlang.rulesets.dead_of_winter import uses
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.types import LIBRARY, NOWHERE, SCHOOL
+from dowlang.rulesets.dead_of_winter.words import before, filters
+from tests.rules.dead_of_winter import play
+
+
+@pytest.fixture
+def table() -> Winter:
+    return play.seated()
+
+
+def test_too_many_actions_without_a_die(table: Winter) -> None:
+    """U-61: lifted, none has been taken."""
+    table.actions = 3
+    hurdle = uses._actions()
+    assert hurdle.told(table)[0] == "3 actions without a die this turn"
+    hurdle.lift(table)
+    assert table.actions == 0
+
+
+def test_nobody_to_bear_it(table: Winter) -> None:
+    """R-ACT-PLY-04: lifted, the group has the first survivor, who is somewhere; a group that has somebody keeps it."""
+    hurdle = uses._bearer(1)
+    hurdle.lift(table)
+    assert table.groups[1] == (5,)
+    table.groups[1] = ()
+    hurdle.lift(table)
+    assert table.groups[1] == (0,) and table.location[0] != NOWHERE
+
+
+def test_the_wrong_place(table: Winter) -> None:
+    """R-CARD-11: where the survivor stands, and the places of the card; lifted, the survivor stands at the first of them."""
+    hurdle = uses._place(8, tuple(place in (LIBRARY, SCHOOL) for place in range(7)))
+    found, wanted = hurdle.told(table)
+    assert found.endswith(" at School") and {each.title() for each in wanted.split(" or ")} == {"School", "Library"}
+    hurdle.lift(table)
+    assert table.location[8] == min(LIBRARY, SCHOOL)
+
+
+def test_who_is_nobodys_is_not_of_the_unexiled(table: Winter) -> None:
+    """R-EXILE-01: of another survivor than the one lost it is asked as it is now; nobody's is neither exiled nor not."""
+    assert not before.was_not_exiled(table, 20, 3, 0, SCHOOL, 8)
+    assert before.was_not_exiled(table, 5, 3, 0, SCHOOL, 8) and before.was_not_exiled(table, 3, 3, 0, SCHOOL, 8)
+
+
+def test_nowhere_is_no_noise(table: Winter) -> None:
+    table.noise[:] = [2] * len(table.noise)
+    assert (filters.noise_at(table, NOWHERE), filters.noise_at(table, SCHOOL)) == (0, 2)
