@@ -95,10 +95,8 @@ def _clashing(literals: list[tuple[bool, model.Expression]], ranges: Ranges) -> 
         if isinstance(condition, model.Compare):
             if reason := _bounded(limits, wanted, condition):
                 return reason
-        elif (said := _told(condition)) is not None:
-            told.append((wanted, said))
-            continue
-        told.append((wanted, ("", (alike(condition),))))
+        if len(literals) > 1:  # else there is nothing to clash with
+            told.append((wanted, _told(condition) or ("", (alike(condition),))))
     for number, (wanted, (word, arguments)) in enumerate(told):
         for asked, (other, others) in told[number + 1 :]:
             if wanted is not asked:
