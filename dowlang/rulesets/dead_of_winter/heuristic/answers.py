@@ -17,7 +17,7 @@ from dowlang.rulesets.dead_of_winter.heuristic.dice_actions import loss
 from dowlang.rulesets.dead_of_winter.heuristic.memory import Memory
 from dowlang.rulesets.dead_of_winter.heuristic.moves import stay
 from dowlang.rulesets.dead_of_winter.heuristic.situation import Situation
-from dowlang.rulesets.dead_of_winter.types import COLONY, ENTRANCES, FOOD, MEDICINE
+from dowlang.rulesets.dead_of_winter.types import COLONY, ENTRANCES, FOOD, MEDICINE, OUTSIDE
 
 ENOUGH = 30  # points of a card found at which nobody makes noise for another
 
@@ -196,7 +196,7 @@ def symbol(now: Situation, memory: Memory, answer: Answer) -> int:
 
 def deck(now: Situation, memory: Memory, answer: Answer) -> int:
     """An item deck that holds what is wanted."""
-    return now.search_value(answer[1]) if 0 < answer[1] < len(ENTRANCES) else 0
+    return now.search_value(answer[1]) if 0 < answer[1] <= len(OUTSIDE) else 0
 
 
 def first(now: Situation, memory: Memory, answer: Answer) -> int:
