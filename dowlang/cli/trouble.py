@@ -67,8 +67,21 @@ def existing(path: str) -> Path:
     from dowlang.source import nearest
 
     near = nearest(place.name, beside)
-    hint = f"; did you mean {' or '.join(f'`{shown(str(place.parent / n))}`' for n in near)}?" if near else ""
+    hint = f"; did you mean {' or '.join(f'`{shown(str(place.parent / n))}`' for n in near)}?" if near else _shipped_set(path)
     raise Trouble(f"no such file or folder: `{shown(path)}`{hint}")
+
+
+def _shipped_set(name: str) -> str:
+    """Where the files of a set lie that `play` and `sim` take by its id, or ""."""
+    from dowlang.project.sets import NoSuchSet, find_set
+    from dowlang.project.shipped import NotShipped
+
+    try:
+        folder = find_set(name)
+    except (NoSuchSet, NotShipped):
+        return ""
+    here = Path.cwd()
+    return f"; the set of that id lies in `{shown(str(folder.relative_to(here) if folder.is_relative_to(here) else folder))}`"
 
 
 def content(path: str, most: int = 64_000_000) -> bytes:

@@ -14,8 +14,8 @@ from dowlang.codegen.flow import Flow, numbered, parts
 from dowlang.codegen.names import Names
 from dowlang.codegen.remarks import WIDEST, commented
 from dowlang.codegen.target import Target
+from dowlang.semantics.before import with_bearers
 from dowlang.semantics.model import Atom, CarryOut, Local, Manual, Offer, Option, Sheet
-from dowlang.semantics.walking import with_bearers
 
 INT, MANY = "int", "tuple[int, ...]"
 LONG, VERY_LONG = 16, 32  # words and signs of an argument that is better read on a line of its own, or on several

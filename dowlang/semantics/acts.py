@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 else:
     from dowlang.records import dataclass
 
+NOTHING = model.Number(0)
+NO_FRAME = Frame("effect")
 Tail = Callable[[Scope], tuple[model.Statement, ...]]
 Loop = tuple[str, model.Expression, Noun]  # the local, the pieces, their noun
 EVERY = ("", "each", "all", "all_your", "all_their", "all_its", "each_of_those")
@@ -246,8 +248,10 @@ def act(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, modifi
     if filled is None:
         return None
     done = _assembled(desk, reading, filled, first, inside, scope, chooser, line, path, tail, set_by[1])
-    if done is not None and any(_of_nothing(reading.word, entry) for entry in filled):
-        desk.trouble.nothing(phrase, reading.word.phrase.partition(" {")[0])
+    for entry in filled if done is not None else ():
+        if _of_nothing(reading.word, entry):
+            desk.trouble.nothing(phrase, reading.word.phrase.partition(" {")[0])
+            break
     if done is None or not hoisted:
         return done
     needs = tuple(model.Need(line, pieces=p.candidates, owner=p.chooser) for p in hoisted)
@@ -258,9 +262,9 @@ def act(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, modifi
 def _of_nothing(word: Word, entry: Filled) -> bool:
     """Is what fills a parameter an amount of 0? What is set *to* 0 is changed."""
     if not isinstance(entry.meaning, Definite):
-        return entry.meaning.amount == model.Number(0)
+        return entry.meaning.amount == NOTHING
     slot = entry.parameter.name
-    return entry.meaning.value == model.Number(0) and slot in ("count", "amount") and f"to {{{slot}}}" not in word.phrase
+    return slot in ("count", "amount") and entry.meaning.value == NOTHING and f"to {{{slot}}}" not in word.phrase
 
 
 def _inside(first: Argument, noun: str, many: bool, scope: Scope) -> tuple[Scope, Binding | None]:
@@ -277,33 +281,34 @@ def _inside(first: Argument, noun: str, many: bool, scope: Scope) -> tuple[Scope
 def _assembled(desk: Desk, reading: Reading, filled: list[Filled], first: Argument | None, inside: Scope, scope: Scope,
                chooser: model.Expression, line: int, path: str, tail: Tail | None, if_able: bool) -> Sentence | None:
     word = reading.word
-    arguments: list[Argument | None] = []
-    count_place, count_meaning = -1, None
+    settled: list[Argument] = []
+    count_place, count_meaning, counts = -1, None, -1
     for place, entry in enumerate(filled):
         if isinstance(entry.meaning, Counted):
             count_place, count_meaning = place, entry.meaning
-            arguments.append(None)
             continue
+        if entry.parameter.name == "count":
+            counts = place
         made = argument(desk, entry.meaning, entry.parameter.type.many, chooser, line)
         if made is None:
             return None
-        arguments.append(made)
+        settled.append(made)
     if count_meaning is not None:
-        others = tuple([a.value for a in arguments if a is not None])
-        number = counted(desk, count_meaning, word, others, chooser, line)
+        number = counted(desk, count_meaning, word, tuple([a.value for a in settled]), chooser, line)
         if number is None:
             return None
-        arguments[count_place] = number
-    elif (place := next((i for i, e in enumerate(filled) if e.parameter.name == "count"), -1)) >= 0:
-        count_place = place
-    settled = kept_apart(desk, word, filled, [a for a in arguments if a is not None])
+        settled.insert(count_place, number)
+    else:
+        count_place = counts
+    settled = kept_apart(desk, word, filled, settled)
     values = tuple([a.value for a in settled])
-    entities = [a for i, a in enumerate(settled) if i != count_place]
-    in_order = [*([first] if first is not None else []), *entities, *(a for i, a in enumerate(settled) if i == count_place)]
+    in_order = [first, *settled] if first is not None else settled.copy()
+    if count_place >= 0:  # the number is settled last
+        in_order.append(in_order.pop(count_place - len(settled)))
     amount = mandatory(count_meaning) if count_meaning is not None else (values[count_place] if count_place >= 0 else None)
     can = None if if_able else possible_when(word, values, count_place, amount)
     open_ones = [a for a in in_order if a.pick is not None or a.loop is not None or a.before]
-    if open_ones:
+    if open_ones and can is not None:
         in_order = [restricted(a, can, in_order) for a in in_order]
     binds, frame = _bindings(desk, word, values, in_order)
     performed = model.Act(word, values, line, binds, count_place if word.available is not None else -1, if_able)
@@ -350,7 +355,7 @@ def loop_frame(bound: Binding, alias: str = "") -> Frame:
 def _bindings(desk: Desk, word: Word, values: tuple[model.Expression, ...], made: list[Argument]) -> tuple[str, Frame]:
     """The local that takes what the act yields, and what the lines after it may say of it."""
     if not word.yields:
-        return "", Frame("effect")
+        return "", NO_FRAME
     base = word.yields.removesuffix("[]")
     noun = next((n for n in desk.lexicon.vocabulary.nouns if base in (n.name, n.plural)), None)
     many = word.yields.endswith("[]") or (noun is not None and base == noun.plural and base != noun.name) or (

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from dowlang.semantics import model
-from dowlang.semantics.walking import nodes, rebuild
+from dowlang.semantics.walking import names_read, nodes, rebuild, substituted
 from dowlang.vocabulary.words import Adjective, Place, Word
 
 
@@ -40,15 +40,46 @@ def of_clause(clause: model.Match, asked: model.Expression) -> model.Expression:
     return as_it_was(clause.word, {name: field for (name, _), field in zip(clause.word.payload, clause.fields, strict=True)}, asked)
 
 
+def with_bearers(sheet: model.Sheet) -> model.Sheet:
+    """The card in which `you` in the rules of an attached card has become whoever controls the bearer then, for those who carry it out.
+
+    A granted ability is told by its user and stays as it is. What an event tells of a piece that is gone is not asked of the board.
+    """
+    def change(part: Any) -> Any:
+        if not isinstance(part, model.Lasting) or part.you is None:
+            return part
+        return replace(part, rules=tuple(_told_for(rule, part.you) for rule in part.rules), you=None)
+
+    return as_told(rebuild(sheet, change))
+
+
+def _told_for(rule: model.Rule, you: model.Expression) -> model.Rule:
+    if isinstance(rule, model.Grant):
+        return rule
+    if isinstance(rule, model.Watch):
+        you = of_clause(rule.event, you)  # who controlled a bearer that is lost
+    body = rule.body if isinstance(rule, model.Watch | model.AtMoment | model.Instead) else None
+    told = substituted(rule, {"you": you})
+    if isinstance(told, model.AtMoment) and told.moment[2] == "your":
+        told = replace(told, whose=you)
+    if body is None or isinstance(told, model.Modify) or "you" not in names_read(body):
+        return told
+    controller = model.Local("controller", "player")
+    named = (model.Bind(controller.name, you, rule.line), *substituted(body, {"you": controller}).statements)
+    return replace(told, body=model.Block(body.path, named))
+
+
 def as_told(sheet: model.Sheet) -> model.Sheet:
     """The card in which what an event tells of a piece that is gone stands wherever the card asks it: `the location of that survivor`.
 
-    So too under `when the bearer is killed`, of the bearer.
+    So too below `when the bearer is killed`, of the bearer, and below `when "NAME" is killed`, of whom it names.
     """
     told: dict[Asked, model.Local] = {}
     for clause in nodes(sheet):
         if isinstance(clause, model.Match):
             told.update(_of_piece(clause, lambda gone: (gone,)))
+    if sheet.trigger is not None and (event := sheet.trigger.event) is not None:
+        told.update(_of_piece(event, lambda gone: _same(event, gone)))
 
     def change(part: Any) -> Any:
         if not isinstance(part, model.Watch):

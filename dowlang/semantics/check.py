@@ -29,7 +29,7 @@ from dowlang.semantics.scope import Names, card_scope
 from dowlang.semantics.things import meaning
 from dowlang.semantics.trouble import Trouble, near
 from dowlang.semantics.unread import below, each_below
-from dowlang.semantics.walking import names_read, outer_fields, placed, rebuild, without_unread
+from dowlang.semantics.walking import forget_unread, names_read, outer_fields, placed, rebuild
 from dowlang.semantics.world import CardName, SetWorld
 from dowlang.source import Diagnostic, catalogue
 from dowlang.source.limits import MAX_STATEMENTS, MAX_STEPS
@@ -40,6 +40,9 @@ from dowlang.vocabulary.ranges import Ranges
 from dowlang.vocabulary.words import CardKind, Vocabulary
 
 DEFINITION = CardKind("define", "defines", ())
+
+
+WANTED = (model.Act, model.Modify, model.Local, *LOOKED_AT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,25 +241,28 @@ class _Check:
             return node
 
         facts = {**out.facts, **({"counters": list(desk.counters)} if desk.counters else {})}
-        sheet = model.Sheet(
-            card.kind, card.name.name, card.name.slug, card.line.span.line, _plain(facts),
-            out.triggered.trigger if out.triggered else None, tuple(out.procedures), tuple(out.standing), dict(out.goals),
-            tuple(out.abilities), tuple(desk.counters), desk.manual,
-        )
-        wanted, line = (model.Act, model.Modify, model.Local, *LOOKED_AT), card.line.span.line
-        in_procedures = [each for role in sheet.procedures for each in placed(role, line, wanted)]
-        in_standing = [each for role in sheet.standing for each in placed(role, line, wanted)]
-        in_abilities = [each for _, ability in sheet.abilities for each in placed(ability, line, wanted)]
-        procedures = without_unread(sheet.procedures, in_procedures)
+        line = card.line.span.line
+        everything: list[tuple[Any, int]] = []
+        for roles in (out.procedures, out.standing, [ability for _, ability in out.abilities]):
+            found = [each for role in roles for each in placed(role, line, WANTED)]
+            forget_unread(found)
+            everything += found
+        procedures = tuple(out.procedures)
         if carried:
             procedures = rebuild(procedures, resolve, outer_fields)
-        done = replace(
-            sheet, procedures=procedures, standing=without_unread(sheet.standing, in_standing),
-            abilities=without_unread(sheet.abilities, in_abilities),
-        )  # fmt: skip
-        everything = (*in_procedures, *in_standing, *in_abilities)
-        words = frozenset(each.word.phrase for each, _ in everything if isinstance(each, model.Act | model.Modify))
-        return done, [each for each in everything if isinstance(each[0], LOOKED_AT)], words
+        done = model.Sheet(
+            card.kind, card.name.name, card.name.slug, line, _plain(facts),
+            out.triggered.trigger if out.triggered else None, procedures, tuple(out.standing), dict(out.goals),
+            tuple(out.abilities), tuple(desk.counters), desk.manual,
+        )
+        looked_at, words = list[tuple[Any, int]](), set[str]()
+        for each in everything:
+            kind = each[0].__class__
+            if kind is model.Act or kind is model.Modify:
+                words.add(each[0].word.phrase)
+            elif kind is not model.Local:
+                looked_at.append(each)
+        return done, looked_at, frozenset(words)
 
     def _carried(self, desk: Desk, definition: str, unread: Collection[str] = ()) -> None:
         """`carry out` of labels and definitions: they exist, and do not go round in a circle."""
@@ -288,7 +294,8 @@ class _Check:
                 desk.trouble.add(catalogue.CARRY_OUT_CYCLE, node.span, circle=f'"{name}" carries out itself')
         if desk.trouble.errors == before:
             dead_bindings(desk)
-            start = model.Procedure("start", (model.Local("you", "player"),), without_unread(done.block))
+            forget_unread(placed(done.block, 0, (model.Act, model.Local)))
+            start = model.Procedure("start", (model.Local("you", "player"),), done.block)
             self.sheets.append((file, model.Sheet(DEFINITION, name, slug(name), line.span.line, {}, procedures=(start,), manual=desk.manual)))
 
     def _definitions_used(self) -> None:

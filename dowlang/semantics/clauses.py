@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from dowlang.semantics import model, parts, sides
@@ -67,14 +68,19 @@ def clause_of(line: tree.Line, clauses: tuple[Clause, ...]) -> Clause | None:
 
 def title(clause: Clause) -> str:
     """How a clause is called in a message: its first words."""
-    if clause.pattern.startswith("@"):
-        return {"@trigger": "when", "@setting": "setting"}.get(clause.pattern, clause.pattern[1:])
+    return _title(clause.pattern)
+
+
+@cache
+def _title(pattern: str) -> str:
+    if pattern.startswith("@"):
+        return {"@trigger": "when", "@setting": "setting"}.get(pattern, pattern[1:])
     words = []
-    for word in clause.pattern.split():
+    for word in pattern.split():
         if word[0] in "{[,(":
             break
         words.append(word)
-    return " ".join(words) or as_written(clause.pattern).partition("}")[0].strip("{[")
+    return " ".join(words) or as_written(pattern).partition("}")[0].strip("{[")
 
 
 def count_clauses(desk: Desk, kind: CardKind, name: str, head: tree.Node, lines: Sequence[tree.Line], clauses: tuple[Clause, ...],

@@ -58,7 +58,7 @@ def count_fits(desk: Desk, node: tree.SomeOf) -> bool:
     """At least one of several, and not more than there are; an error is reported otherwise."""
     most = len(node.operands)
     if not 1 <= node.count.value <= most:
-        desk.trouble.out_of_range(node.count, node.count.value, 1, most)
+        desk.trouble.out_of_range(node.count, node.count.value, 1, most, "how many of them must hold")
         return False
     return True
 

@@ -6,7 +6,7 @@ that `you control a survivor` is the same wherever it is said. What numbers can 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import fields, replace
 from typing import Any, TypeVar
 
@@ -28,6 +28,8 @@ NAMES = ("name", "binds", "element", "giver", "highest", "lowest")
 NAMELESS = (model.Counter, model.AddToCounter)
 """Nodes whose name and number are those of a counter, which is the same wherever it is written."""
 WANTED_AND_REFUSED = "something is wanted and refused"
+JOINED = (model.Logic, model.SomeOf, model.Compare)
+"""What can contradict itself."""
 SAYING = (Place.STATE, Place.FILTER, Place.PREDICATE)
 
 
@@ -58,6 +60,9 @@ def alike(node: T) -> T:
 # ---- what must hold together ---------------------------------------------------------------------------------------------------
 def contradiction(conditions: Iterable[model.Expression], ranges: Ranges) -> str:
     """Why these conditions can never all hold, or ""."""
+    conditions = tuple(conditions)
+    if not conditions or (len(conditions) == 1 and not isinstance(conditions[0], JOINED)):  # the most common case
+        return ""
     literals: list[tuple[bool, model.Expression]] = []
     branches: list[tuple[int, list[tuple[bool, model.Expression]]]] = []  # so many of these at least
     waiting = [(True, condition) for condition in conditions]
@@ -90,32 +95,40 @@ def _said(wanted: bool, condition: model.Expression) -> model.Expression:
 def _clashing(literals: list[tuple[bool, model.Expression]], ranges: Ranges) -> str:
     """Why these conditions, none of which joins others, can never all hold, or ""."""
     limits: list[tuple[model.Expression, int | None, int | None]] = []
-    told: list[tuple[bool, Told]] = []
     for wanted, condition in literals:
-        if isinstance(condition, model.Compare):
-            if reason := _bounded(limits, wanted, condition):
-                return reason
-        if len(literals) > 1:  # else there is nothing to clash with
-            told.append((wanted, _told(condition) or ("", (alike(condition),))))
+        if isinstance(condition, model.Compare) and (reason := _bounded(limits, wanted, condition)):
+            return reason
+    if len(literals) == 1:  # there is nothing to clash with
+        return ""
+    told = [(wanted, _told(condition)) for wanted, condition in literals]
     for number, (wanted, (word, arguments)) in enumerate(told):
         for asked, (other, others) in told[number + 1 :]:
             if wanted is not asked:
-                if word == other and arguments == others:
+                if word == other and _all_same(arguments, others):
                     return WANTED_AND_REFUSED
             elif wanted and word and other and (reason := _apart(word, arguments, other, others, ranges)):
                 return reason
     return ""
 
 
-def _told(condition: model.Expression) -> Told | None:
-    """What a condition says of a piece; None: it says something else."""
+def _told(condition: model.Expression) -> Told:
+    """What a condition says of a piece, or no word and the condition."""
     match condition:
         case model.Test(adjective, piece):
-            return adjective.word, (alike(piece),)
+            return adjective.word, (piece,)
         case model.Call(word, arguments) if word.place in SAYING and arguments:
-            return word.phrase, tuple(alike(argument) for argument in arguments)
+            return word.phrase, arguments
         case _:
-            return None
+            return "", (condition,)
+
+
+def _same(one: model.Expression, other: model.Expression) -> bool:
+    """Do two expressions say the same, wherever they are written?"""
+    return one.__class__ is other.__class__ and (one == other or alike(one) == alike(other))
+
+
+def _all_same(some: Sequence[model.Expression], others: Sequence[model.Expression]) -> bool:
+    return len(some) == len(others) and all(map(_same, some, others))
 
 
 def _bounded(limits: list[tuple[model.Expression, int | None, int | None]], wanted: bool, condition: model.Compare) -> str:
@@ -131,8 +144,8 @@ def _bounded(limits: list[tuple[model.Expression, int | None, int | None]], want
         operator, left, right = TURNED[operator], right, left
     if not isinstance(right, model.Number):
         return ""
-    left, number = alike(left), right.value
-    place = next((place for place, (known, _, _) in enumerate(limits) if known == left), -1)
+    number = right.value
+    place = next((place for place, (known, _, _) in enumerate(limits) if _same(known, left)), -1)
     least = None if isinstance(left, model.Arithmetic | model.Counter) else 0  # of these nothing says that they are not negative
     _, low, high = limits[place] if place >= 0 else (left, least, None)
     if operator in (">", ">=", "="):
@@ -158,14 +171,12 @@ def _holds(operator: str, left: int, right: int) -> bool:
 def _apart(word: str, arguments: tuple[model.Expression, ...], other: str, others: tuple[model.Expression, ...], ranges: Ranges) -> str:
     """Why two things cannot be said of one piece, or ""."""
     piece, rest, more = arguments[0], arguments[1:], others[1:]
-    if piece != others[0] or (isinstance(piece, model.Named) and piece.noun.same is not None):  # of a card there are copies
-        return ""
     pair = frozenset((word, other))
-    if pair in ranges.elsewhere or (pair in ranges.apart and (rest == more or not rest or not more)):
-        return f"`{_plain(word)}` and `{_plain(other)}` exclude each other"
-    if word == other and word in ranges.single and _differ(rest, more, ranges):
-        return f"nothing is `{_plain(word)}` twice"
-    return ""
+    excluding = pair in ranges.elsewhere or (pair in ranges.apart and (not rest or not more or _all_same(rest, more)))
+    twice = word == other and word in ranges.single and _differ(rest, more, ranges)
+    if not (excluding or twice) or not _same(piece, others[0]) or (isinstance(piece, model.Named) and piece.noun.same is not None):
+        return ""  # of a card there are copies
+    return f"`{_plain(word)}` and `{_plain(other)}` exclude each other" if excluding else f"nothing is `{_plain(word)}` twice"
 
 
 def _differ(arguments: tuple[model.Expression, ...], others: tuple[model.Expression, ...], ranges: Ranges) -> bool:

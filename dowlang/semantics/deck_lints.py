@@ -15,12 +15,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
-from dowlang.semantics import model
+from dowlang.semantics import model, parts
 from dowlang.semantics.contradictions import contradiction
 from dowlang.semantics.goals import as_condition, in_words
-from dowlang.semantics.intervals import bounds, clash, most_pieces, never
+from dowlang.semantics.intervals import bounds, clash, most_of_kind, never
 from dowlang.semantics.lints import option_spans, same_effect
 from dowlang.semantics.trouble import Trouble
 from dowlang.semantics.walking import nodes, placed
@@ -52,19 +53,21 @@ def lint_set(cards: Sequence[Whole], ranges: Ranges) -> None:
     if unbound:
         ranges = replace(ranges, numbers={name: bound for name, bound in ranges.numbers.items() if name not in unbound})
     for card in cards:
-        _Card(card.sheet, card.line, card.trouble, ranges).lint(card.found)
-
-
-def _rows(line: tree.Line) -> Iterator[tree.Line]:
-    yield line
-    for inner in line.block:
-        yield from _rows(inner)
+        _Card(card, ranges).lint(card.found)
 
 
 class _Card:
-    def __init__(self, sheet: model.Sheet, written: tree.Line, trouble: Trouble, ranges: Ranges) -> None:
-        self.sheet, self.written, self.trouble, self.ranges = sheet, written, trouble, ranges
-        self.labels = option_spans(written)
+    def __init__(self, card: Whole, ranges: Ranges) -> None:
+        self.sheet, self.written, self.trouble, self.ranges = card.sheet, card.line, card.trouble, ranges
+        self.takes_tokens = not card.words.isdisjoint(ranges.tokens)
+
+    @cached_property
+    def _labels(self) -> dict[int, tree.Node]:
+        return option_spans(self.written)
+
+    def _label(self, option: model.Option) -> tree.Node | None:
+        """The label of an option as it is written."""
+        return self._labels.get(option.line)
 
     def lint(self, looked_at: Sequence[tuple[Any, int]]) -> None:
         self._trigger()
@@ -78,7 +81,8 @@ class _Card:
                 case model.Vote(voters=model.Candidates() as voters):
                     self._voters(voters, found.line)
                 case model.Option() | model.Procedure():
-                    self._tokens(found.body)
+                    if self.takes_tokens:
+                        self._tokens(found.body)
                     if isinstance(found, model.Option) and found.condition is not None and self._impossible(found, found.condition):
                         dead.append(found.line)
                 case _:
@@ -86,15 +90,14 @@ class _Card:
         name = self.written.parts[0] if self.written.parts else self.written
         for found, _ in looked_at:
             if isinstance(found, model.Choose):
-                same_effect(self.trouble, found, self.labels, name, dead)
+                same_effect(self.trouble, found, self._label, name, dead)
 
     def _impossible(self, option: model.Option, condition: model.Expression) -> bool:
         """Warns of an option that can never be possible. Is it one?"""
         if any(map(self._reason, nodes(condition))):  # that is the reason then, and told
             return True
         reason = contradiction((condition,), self.ranges)
-        label = self.labels.get(option.line)
-        if reason and label is not None:
+        if reason and (label := self._label(option)) is not None:
             self.trouble.add(catalogue.IMPOSSIBLE_OPTION, label.span, label=option.label, reason=reason)
         elif reason := reason or never(condition, self.ranges):
             self.trouble.add(catalogue.IMPOSSIBLE_OPTION, self._span(option.line), label=option.label, reason=reason)
@@ -107,7 +110,7 @@ class _Card:
             self.trouble.add(catalogue.MATCHES_NOTHING, self._span(line), found=f"{word} {voters.noun.name}", reason=reason)
 
     def _span(self, line: int) -> Span:
-        row = next((row for row in _rows(self.written) if row.span.line == line), None)
+        row = next((row for row in parts.rows((self.written,)) if row.span.line == line), None)
         return row.span if row is not None else Span(line, 1, line, 1)
 
     def _dealt(self) -> None:
@@ -174,7 +177,7 @@ class _Card:
         """Why a node is a noun that matches nothing, or ""."""
         if not isinstance(found, model.Candidates):
             return ""
-        nothing = found.source is None and most_pieces(found, self.ranges) == 0
+        nothing = found.source is None and most_of_kind(found, self.ranges) == 0
         return clash(found, self.ranges) or ("no card of this set is one" if nothing else "")
 
     def _tokens(self, body: model.Block) -> None:

@@ -58,8 +58,11 @@ def _combined(operator: str, left: Interval | None, right: Interval | None) -> I
 
 def most_pieces(pieces: model.Candidates, ranges: Ranges) -> int | None:
     """How many pieces there can ever be that fulfil the conditions; 0 when those contradict each other."""
-    if clash(pieces, ranges):
-        return 0
+    return 0 if clash(pieces, ranges) else most_of_kind(pieces, ranges)
+
+
+def most_of_kind(pieces: model.Candidates, ranges: Ranges) -> int | None:
+    """How many pieces there can ever be of the noun with those adjectives, whatever else is asked of them."""
     if isinstance(pieces.source, model.Call) and pieces.source.word.place is Place.FILTER:  # a list: the cards of a deck
         within = [a.word.phrase for a in pieces.source.arguments if isinstance(a, model.Call)]
         if any(phrase in ranges.mixed for phrase in within):

@@ -48,6 +48,7 @@ class Lexicon:
         self.filters: dict[str, list[Word]] = {}
         self._parameters: dict[int, tuple[Parameter, ...]] = {}
         self._many: dict[int, bool] = {}
+        self._defaults: dict[int, frozenset[str]] = {}  # parameters of a word's function that have a default
         for word in vocabulary.words:
             if word.place is Place.REFERENCE:
                 lemmas = tuple(self.lemma(w) for w in word.phrase.split())
@@ -116,8 +117,11 @@ class Lexicon:
 
     def has_default(self, word: Word, name: str) -> bool:
         """Has the function a default for a parameter?"""
-        found = inspect.signature(word.function).parameters.get(name)
-        return found is not None and found.default is not inspect.Parameter.empty
+        known = self._defaults.get(id(word))
+        if known is None:
+            told = inspect.signature(word.function).parameters.values()
+            known = self._defaults[id(word)] = frozenset(each.name for each in told if each.default is not inspect.Parameter.empty)
+        return name in known
 
     def gives_many(self, word: Word) -> bool:
         """Does the word's function return a tuple (a filter that is an ordered source, a reference to several)?"""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection
 
-from dowlang.semantics import model
+from dowlang.semantics import model, parts
 from dowlang.semantics.contradictions import alike
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.trouble import Trouble, said
@@ -31,10 +31,10 @@ def lint_card(desk: Desk, line: tree.Line, sheet: model.Sheet, tested: bool) -> 
 def _overflowing(desk: Desk, line: tree.Line, sheet: model.Sheet) -> None:
     """Texts of the author's that are longer than what fits on the printed card, by the number of characters."""
     limits = {clause.pattern: clause.fits for clause in sheet.kind.clauses if clause.fits}
-    for row in _rows(line.block):
+    for row in parts.rows(line.block):
         label = row.shape in ("option", "automatic")
         limit = sheet.kind.label_fits if label else sheet.kind.text_fits if row.shape == "text" else limits.get(row.shape, 0)
-        text = next((value for part in row.parts for value in part.values if isinstance(value, tree.Text)), None) if limit else None
+        text = parts.text(row) if limit else None
         if text is not None and len(text.value) > limit:
             part = "label" if label else row.shape.split()[0]
             desk.trouble.add(catalogue.TEXT_OVERFLOWS, text.span, part=part, length=len(text.value), limit=limit)
@@ -68,19 +68,14 @@ def _line_span(line: int) -> Span:
 def option_spans(line: tree.Line) -> dict[int, tree.Node]:
     """Line number -> label of each option in a card."""
     out: dict[int, tree.Node] = {}
-    for row in _rows(line.block):
+    for row in parts.rows(line.block):
         if row.shape == "option" and row.parts:
             out[row.span.line] = row.parts[0]
     return out
 
 
-def _rows(lines: Iterable[tree.Line]) -> Iterator[tree.Line]:
-    for line in lines:
-        yield line
-        yield from _rows(line.block)
-
-
-def same_effect(trouble: Trouble, choice: model.Choose, spans: Mapping[int, tree.Node], name: tree.Node, dead: Collection[int]) -> None:
+def same_effect(trouble: Trouble, choice: model.Choose, label: Callable[[model.Option], tree.Node | None], name: tree.Node,
+                dead: Collection[int]) -> None:
     """Two options side by side that do the same; of the `dead`, which can never be possible (their lines), that is told already."""
     seen: list[tuple[tuple[model.Statement, ...], model.Option]] = []
     alive = [option for option in choice.options if option.line not in dead]
@@ -91,7 +86,7 @@ def same_effect(trouble: Trouble, choice: model.Choose, spans: Mapping[int, tree
         plain = alike(option.body.statements)
         twin = next((other for body, other in seen if body == plain), None)
         if twin is not None and (plain or option.condition == twin.condition):
-            trouble.add(catalogue.SAME_EFFECT, spans.get(option.line, name).span, label=option.label, other=twin.label)
+            trouble.add(catalogue.SAME_EFFECT, (label(option) or name).span, label=option.label, other=twin.label)
         seen.append((plain, option))
 
 

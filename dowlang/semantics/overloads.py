@@ -111,12 +111,12 @@ def fitting_readings(desk: Desk, phrase: tree.Phrase, scope: Scope) -> list[Read
 def pick_reading(desk: Desk, phrase: tree.Phrase, scope: Scope, subject: frozenset[str] | None) -> Reading | None:
     """The reading that fits the slots and the subject (None: no subject was written). None: an error was reported."""
     readings = desk.lexicon.readings(phrase.place, phrase.skeleton)  # at least one: the grammar has read the phrase
-    kinds = [kinds_of(desk, slot, scope) for slot in phrase.slots]
-    looks = [noun_words(slot) if isinstance(slot, tree.NounPhrase) else None for slot in phrase.slots]
-    key = (phrase.place, phrase.skeleton, subject, *kinds, *looks)  # nothing else is looked at
+    looks = [(*noun_words(s), s.noun.text) if isinstance(s, tree.NounPhrase) else kinds_of(desk, s, scope) for s in phrase.slots]
+    key = (phrase.place, phrase.skeleton, subject, *looks)  # nothing else is looked at
     known = desk.lexicon.fitting.get(key)
     if known is not None:
         return known
+    kinds = [kinds_of(desk, slot, scope) for slot in phrase.slots]
     alive: Sequence[Reading] = readings
     for number, node in enumerate(phrase.slots):
         fitting = [r for r in alive if number < len(r.holes) and _hole_fits(desk, r, r.holes[number], node, kinds[number])]
@@ -193,20 +193,20 @@ class _Filler:
         if given is None:
             return None
         self.given = given
-        out: list[Filled] = []
-        for parameter in self.desk.lexicon.parameters(self.word):
+        desk, counts, out = self.desk, self.counts, list[Filled]()
+        for parameter in desk.lexicon.parameters(self.word):
             found = self._one(parameter)
             if found is None:
                 return None
-            if isinstance(found, Definite) and not found.many and found.noun in self.desk.lexicon.nouns:
-                self.desk.spoken.append(Binding(found.value, found.noun))
-            counted = self.counts.get(parameter.name)
-            out.append(Filled(parameter, found, counted[0] if counted else self.nodes.get(parameter.name)))
+            if isinstance(found, Definite) and not found.many and found.noun in desk.lexicon.nouns:
+                desk.spoken.append(Binding(found.value, found.noun))
+            name = parameter.name
+            out.append(Filled(parameter, found, counts[name][0] if name in counts else self.nodes.get(name)))
         return out
 
     def _one(self, parameter: Parameter) -> Meaning | None:
         name, desk = parameter.name, self.desk
-        if name in self.given and parameter.role in ("implicit", "option"):
+        if self.given and name in self.given and parameter.role in ("implicit", "option"):
             return self.given[name]
         if name in self.nodes:
             return self._slot(parameter)
@@ -229,6 +229,8 @@ class _Filler:
     def _slot(self, parameter: Parameter) -> Meaning | None:
         """A written slot; slots that its own filter speaks of are settled first."""
         name, filters = parameter.name, self.word.within
+        if not filters:
+            return meaning(self.desk, self.nodes[name], parameter.type, self.scope, "", self.speaker)
         if any(name in holes_of(phrase) for phrase in filters.values()):
             return self._settled(name)
         inside = self.scope
@@ -263,7 +265,7 @@ def _constant(value: object) -> model.Constant:
 def _from_filters(desk: Desk, word: Word, counts: dict[str, tuple[tree.Expression, Hole]], scope: Scope) -> dict[str, Meaning] | None:
     """What the filter of a counted noun gives to the word: `kill 2 zombies here` gives the place, by the filter's slot or its reference."""
     out: dict[str, Meaning] = {}
-    if not any(isinstance(node, tree.NounPhrase) and node.filters for node, _ in counts.values()):
+    if not counts or not any(isinstance(node, tree.NounPhrase) and node.filters for node, _ in counts.values()):
         return out
     wanted = {p.name: p.type for p in desk.lexicon.parameters(word) if p.role in ("implicit", "option")}
     for node, _ in counts.values():

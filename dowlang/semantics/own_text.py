@@ -54,7 +54,7 @@ def check(desk: Desk, kind: CardKind, line: tree.Line) -> None:
     if missing:
         _differs(desk, written.span, "leaves out", missing, "has")
     everything = [*(node.value for node in _nodes(line.block) if isinstance(node, tree.Integer)), *(1,) * ("one" in words)]
-    manual = [text.value for row in _rows(line.block) if row.shape == MANUAL and (text := parts.text(row)) is not None]
+    manual = [text.value for row in parts.rows(line.block) if row.shape == MANUAL and (text := parts.text(row)) is not None]
     everything += [int(digits) for said in manual for digits in re.findall(r"\d+", said)]
     added = sorted(claimed - set(everything))
     if added:
@@ -77,7 +77,7 @@ def _numbers_and_names(desk: Desk, rows: list[tree.Line]) -> tuple[list[int], li
     """What a text in place of these lines has to say, each once, in the order written."""
     numbers: dict[int, None] = {}
     names: dict[str, None] = {}
-    for row in _rows(tuple(rows)):
+    for row in parts.rows(rows):
         if row.shape == MANUAL:
             continue  # what is done at the table is the author's prose already
         for node in _nodes(row.parts):
@@ -107,12 +107,6 @@ def _is_named(desk: Desk, noun: str) -> bool:
     """Are things of this kind known by names?"""
     known = desk.lexicon.nouns.get(noun)
     return known is not None and bool(known.named_by)
-
-
-def _rows(lines: tuple[tree.Line, ...]) -> Iterator[tree.Line]:
-    for line in lines:
-        yield line
-        yield from _rows(line.block)
 
 
 def _nodes(value: Any) -> Iterator[Any]:

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from dowlang.syntax import tree
 
 Value = tree.Expression | tree.Ident
+
+
+def rows(lines: Sequence[tree.Line]) -> list[tree.Line]:
+    """These lines and all below them, in order."""
+    out: list[tree.Line] = []
+    waiting = [*reversed(lines)]
+    while waiting:
+        line = waiting.pop()
+        out.append(line)
+        if line.block:
+            waiting += line.block[::-1]
+    return out
 
 
 def values(line: tree.Line) -> Iterator[Value]:
@@ -26,7 +38,11 @@ def first(line: tree.Line, *names: str) -> Value | None:
 
 def phrase(line: tree.Line, *places: str) -> tree.Phrase:
     """The line's phrase of one of these places; the shapes of lines that are asked for it have one."""
-    return next(value for value in values(line) if isinstance(value, tree.Phrase) and value.place in places)
+    for part in line.parts:
+        for value in part.values:
+            if isinstance(value, tree.Phrase) and value.place in places:
+                return value
+    raise LookupError(f"{line.shape!r} has no phrase of {places}")
 
 
 def subject(line: tree.Line) -> tree.Expression | None:
@@ -37,7 +53,11 @@ def subject(line: tree.Line) -> tree.Expression | None:
 
 def modifiers(line: tree.Line) -> tuple[Value, ...]:
     """What stands after the commas."""
-    return tuple(v for p in line.parts if p.slot in ("modifier", "limit") for v in p.values)
+    found: tuple[Value, ...] = ()
+    for part in line.parts:
+        if part.slot in ("modifier", "limit"):
+            found += part.values
+    return found
 
 
 def condition(line: tree.Line) -> tree.Expression | None:

@@ -117,10 +117,12 @@ def decider(scope: Scope) -> model.Expression:
 
     A player that was chosen is `they` from then on, but decides nothing by that.
     """
-    for frame in scope.frames():
-        they = frame.named.get("they")
-        if they is not None and they.noun == "player" and not they.many and frame.kind != "choose":
+    at: Scope | None = scope
+    while at is not None:
+        they = at.frame.named.get("they")
+        if they is not None and they.noun == "player" and not they.many and at.frame.kind != "choose":
             return they.value
+        at = at.outer
     you = scope.named("you")
     assert you is not None  # only tests speak of no `you`, and nothing is decided in their lines
     return you.value

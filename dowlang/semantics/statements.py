@@ -128,7 +128,8 @@ def perform(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, li
 
 
 def _effect_modifiers(line: tree.Line) -> tuple[parts.Value, ...]:
-    return tuple(m for m in parts.modifiers(line) if not (isinstance(m, tree.Words) and m.values == ("in turn order",)))
+    modifiers = parts.modifiers(line)
+    return modifiers and tuple(m for m in modifiers if not (isinstance(m, tree.Words) and m.values == ("in turn order",)))
 
 
 def _lint_amount(desk: Desk, phrase: tree.Phrase, done: Sentence) -> None:

@@ -14,7 +14,7 @@ Body = Callable[[tree.Line, str], model.Block]
 
 def is_table(lines: Sequence[tree.Line]) -> bool:
     """Are these lines the faces of a die?"""
-    return any(line.shape == "face" for line in lines)
+    return bool(lines) and any(line.shape == "face" for line in lines)
 
 
 def switch(desk: Desk, line: tree.Line, rolled: model.Local, faces: Sequence[str], path: str, body: Body) -> model.Statement | None:

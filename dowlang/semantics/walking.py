@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
+from operator import attrgetter
 from typing import Any, TypeVar, get_args
 
 from dowlang.semantics import model
@@ -28,7 +29,8 @@ BINDING = (model.Pick, model.PickNumber, model.Each, model.Bind, model.RollDie, 
 _FIELDS: dict[type, tuple[str, ...] | None] = {}
 _OUTER: dict[type, tuple[str, ...] | None] = {}
 _ALL: dict[type, tuple[str, ...]] = {}
-_PLANS: dict[Callable[[type], tuple[str, ...] | None], dict[type, tuple[tuple[str, ...], bool]]] = {}
+_PLANS: dict[Callable[[type], tuple[str, ...] | None], dict[type, tuple[Callable[[Any], Any] | None, bool, bool]]] = {}
+"""What gives the fields of a node that may hold nodes, whether they are several, and whether it knows its card line."""
 
 
 def _annotated(kind: type, without: frozenset[str]) -> tuple[str, ...]:
@@ -100,39 +102,6 @@ def substituted(node: T, values: Mapping[str, model.Expression]) -> T:
     return rebuild(node, change)
 
 
-def with_bearers(sheet: model.Sheet) -> model.Sheet:
-    """The card in which `you` in the rules of an attached card has become whoever controls the bearer then, for those who carry it out.
-
-    A granted ability is told by its user and stays as it is. What an event tells of a piece that is gone is not asked of the board.
-    """
-    from dowlang.semantics.before import as_told
-
-    def change(part: Any) -> Any:
-        if not isinstance(part, model.Lasting) or part.you is None:
-            return part
-        return replace(part, rules=tuple(_told_for(rule, part.you) for rule in part.rules), you=None)
-
-    return as_told(rebuild(sheet, change))
-
-
-def _told_for(rule: model.Rule, you: model.Expression) -> model.Rule:
-    if isinstance(rule, model.Grant):
-        return rule
-    if isinstance(rule, model.Watch):
-        from dowlang.semantics.before import of_clause
-
-        you = of_clause(rule.event, you)  # who controlled a bearer that is lost
-    body = rule.body if isinstance(rule, model.Watch | model.AtMoment | model.Instead) else None
-    told = substituted(rule, {"you": you})
-    if isinstance(told, model.AtMoment) and told.moment[2] == "your":
-        told = replace(told, whose=you)
-    if body is None or isinstance(told, model.Modify) or "you" not in names_read(body):
-        return told
-    controller = model.Local("controller", "player")
-    named = (model.Bind(controller.name, you, rule.line), *substituted(body, {"you": controller}).statements)
-    return replace(told, body=model.Block(body.path, named))
-
-
 def whom(rule: model.Modify) -> tuple[int, model.Candidates] | None:
     """The pieces that a rule sentence concerns (`survivors at the colony cannot move`), with their place among its arguments.
 
@@ -184,19 +153,22 @@ def placed(node: Any, line: int, wanted: Collection[type], inner: Callable[[type
         if kind is tuple:
             waiting += part[::-1]
             continue
-        try:
-            names, lined = plans[kind]
-        except KeyError:
+        plan = plans.get(kind)
+        if plan is None:
             held = inner(kind)
-            names, lined = plans[kind] = (held or ())[::-1], held is not None and hasattr(kind, "line")
+            getter: Callable[[Any], Any] | None = attrgetter(*held[::-1]) if held else None
+            plan = plans[kind] = getter, len(held or ()) > 1, held is not None and hasattr(kind, "line")
+        get, several, lined = plan
         if lined:
             line = part.line or line
         if kind in wanted:
             out.append((part, line))
-        for name in names:
-            value = getattr(part, name)
-            if value:
-                waiting.append(value)
+        if get is None:
+            continue
+        if several:
+            waiting += get(part)
+        else:
+            waiting.append(get(part))
     return out
 
 
@@ -237,20 +209,18 @@ def names_bound(node: Any) -> set[str]:
     return out
 
 
-def without_unread(node: T, found: Iterable[tuple[Any, int]] | None = None) -> T:
-    """The node in which effects bind only what something reads. `found`: the acts and locals in it, where they are known."""
-    bound, read = set(), set()
-    for part, _ in placed(node, 0, (model.Act, model.Local)) if found is None else found:
-        if isinstance(part, model.Local):
+def forget_unread(found: Iterable[tuple[Any, int]]) -> None:
+    """Of the acts and locals that `placed` found in a node that is being made: effects bind only what something reads.
+
+    They are changed where they stand: the node is nobody else's yet, and a copy of all around each of them takes four times as long.
+    """
+    acts, read = list[model.Act](), set[str]()
+    for part, _ in found:
+        kind = part.__class__
+        if kind is model.Local:
             read.add(part.name)
-        elif isinstance(part, model.Act) and part.binds:
-            bound.add(part.binds)
-    if bound <= read:
-        return node
-
-    def change(part: Any) -> Any:
-        if isinstance(part, model.Act) and part.binds and part.binds not in read:
-            return model.Act(part.word, part.arguments, part.line, "", part.counted, part.if_able)
-        return part
-
-    return rebuild(node, change, outer_fields)
+        elif kind is model.Act and part.binds:
+            acts.append(part)
+    for act in acts:
+        if act.binds not in read:
+            object.__setattr__(act, "binds", "")

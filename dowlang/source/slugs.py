@@ -36,6 +36,7 @@ KANA = table(
 )
 SMALL_KANA = table("ゃゅょぁぃぅぇぉゎ", "ya yu yo a i u e o wa")
 APOSTROPHES = frozenset("'’‘ʼ`´")
+WITHOUT = dict.fromkeys(map(ord, APOSTROPHES))
 
 
 def slug(title: str) -> str:
@@ -65,6 +66,8 @@ def _number(character: str) -> str:
 
 def _in_plain_letters(text: str) -> str:
     """The text with every letter in plain letters; everything that is no letter or digit stays, and parts words."""
+    if text.isascii():
+        return text.translate(WITHOUT)
     result: list[str] = []
     doubled = False
     for character in text:

@@ -20,6 +20,8 @@ USAGE = [
     (("check", "--select", "DOX2", "cards/base"), ("DOX2",)),
     (("check", "cards/bas"), ("cards/bas", "cards/base")),
     (("check", "cards/base/crossroads/the_fst.dow"), ("the_fast.dow",)),
+    (("check", "base"), ("cards/base",)),
+    (("test", "base"), ("cards/base",)),
     (("check", "-", "cards/base"), ("stands alone",)),
     (("check", "--fix", "-"), ("--fix",)),
     (("check", "docs"), ("no card file", "docs")),

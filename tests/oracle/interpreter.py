@@ -15,7 +15,7 @@ from typing import Any
 from dowlang.engine import dice, lasting, offers, picking, voting
 from dowlang.engine.game import Answer, Game
 from dowlang.semantics import model
-from dowlang.semantics.walking import with_bearers
+from dowlang.semantics.before import with_bearers
 from tests.oracle.values import enough_for, value
 
 Answerer = Callable[[Game, int, str, tuple[Answer, ...]], int]

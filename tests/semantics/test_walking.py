@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dowlang.semantics import model
-from dowlang.semantics.walking import fits, nodes, whom, with_bearers
+from dowlang.semantics.before import with_bearers
+from dowlang.semantics.walking import fits, nodes, whom
 from tests.semantics.shown import shown
 from tests.semantics.winter_world import checked_text
 

@@ -51,8 +51,11 @@ class Pieces:
 
     def _span(self, children: Children) -> Span:
         """From the first to the last child that has a place."""
-        first = next(child for child in children if isinstance(child, PLACED))
-        last = next(child for child in reversed(children) if isinstance(child, PLACED))
+        first, last = children[0], children[-1]
+        if not isinstance(first, PLACED):
+            first = next(child for child in children if isinstance(child, PLACED))
+        if not isinstance(last, PLACED):
+            last = next(child for child in reversed(children) if isinstance(child, PLACED))
         start = first.span.column if isinstance(first, tree.Node) else self.column + int(first.start_pos or 0) + 1
         end = last.span.end_column if isinstance(last, tree.Node) else self.column + int(last.end_pos or 0) + 1
         return Span(self.line, start, self.line, end)
@@ -62,7 +65,8 @@ class Pieces:
         return Span(self.line, self.column + token.start_pos + 1, self.line, self.column + token.end_pos + 1)  # type: ignore[operator]
 
     def _lemma(self, token: Token) -> str:
-        return self.lemmas.get(token, str(token))
+        text: str = token.value  # a token compares by more than its text, and slower
+        return self.lemmas.get(text, text)
 
     def _text(self, token: Token) -> tree.Text:
         return tree.Text(self._at(token), token[1:-1])

@@ -104,6 +104,14 @@ CARDS = {
     option "Burn it"
         gain 1 morale
 """,
+    "the_epitaph": f"""crossroads "The Epitaph"
+    when "{FOLLOWER}" is killed
+    option "Carve it"
+        add 1 noise to the location of "{FOLLOWER}"
+        the controller of "{FOLLOWER}" draws 1 card from the "School" deck
+    option "Leave it"
+        gain 1 morale
+""",
     "last_bullet": """item "Last Bullet"
     weapon, in "School" x 1
     play
@@ -271,6 +279,17 @@ def test_where_and_whose_the_lost_survivor_was_is_told(step: Callable[..., None]
     carry_out(g, step.__name__, number(FOLLOWER))
     assert g.noise[SCHOOL] == 1 and sum(g.noise) == 1
     assert [len(hand) for hand in g.hand] == [hands[0] + 1, *hands[1:]]
+
+
+def test_who_is_named_is_told_too() -> None:
+    """R-SURV-05: below `when "NAME" is killed`, the location of "NAME" is where it stood."""
+    g = table().crossroads("The Epitaph").begin()
+    g.apply("play/last_bullet")
+    g.apply(f"survivor/{FOLLOWER.lower().replace(' ', '_')}")
+    hand = len(g.hand[0])
+    g.apply("option/the_epitaph/carve_it")
+    assert g.noise[SCHOOL] == 1 and sum(g.noise) == 1
+    assert len(g.hand[0]) == hand + 1
 
 
 def test_the_questions_themselves() -> None:
