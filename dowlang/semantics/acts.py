@@ -325,14 +325,14 @@ def _assembled(desk: Desk, reading: Reading, filled: list[Filled], first: Argume
             name, pieces, noun = made.loop
             statements = (model.Each(name, pieces, noun, model.Block(f"{path}.each_{number_of + 1}", statements), line),)
         statements = (*made.before, *statements)
-    looped = any(a.loop is not None for a in open_ones)
+    looped = bool(open_ones) and any(a.loop is not None for a in open_ones)
     needs = () if if_able else needs_to_act(word, values, in_order, count_place, amount, can, looped, line)
     picks = [a.pick for a in in_order if a.pick is not None and not a.pick.many] if open_ones else []
     if picks and not looped and (if_able or word.in_vain is not None):
         there = model.Compare(">=", model.Size(picks[0].candidates), model.Number(1))
         in_vain = _in_vain(desk, word, values, line)
         statements = (model.If(there, model.Block(f"{path}.if_able", statements), model.Block(f"{path}.not_able", in_vain), line),)
-    after = _scope_after(in_order, scope, frame, looped)
+    after = _scope_after(open_ones, scope, frame, looped)
     written = count_meaning is not None and count_meaning.kind == "amount"
     plain = amount.value if isinstance(amount, model.Number) and written and word.available is not None and not if_able else 0
     return Sentence(statements, needs, after, word, plain)

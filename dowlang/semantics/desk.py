@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 
 from dowlang.semantics import model
 from dowlang.semantics.lexicon import Lexicon
-from dowlang.semantics.meaning import Meaning
+from dowlang.semantics.meaning import Definite, Meaning
 from dowlang.semantics.names import NameBook
-from dowlang.semantics.scope import Binding, Names, Scope
+from dowlang.semantics.scope import Names, Scope
 from dowlang.semantics.trouble import Trouble
 from dowlang.source import catalogue
 from dowlang.syntax import tree
@@ -50,7 +50,7 @@ class Desk:
     current_option: int = 0
     amounts: list[tuple[tree.Node, int, int]] = field(default_factory=list)  # plain numbers that can run short, and their option, for the lint
     hoisted: list[model.Pick] | None = None  # picks that a sentence makes before its act; None where nobody can choose (a condition)
-    spoken: list[Binding] = field(default_factory=list)  # definite things of the sentence so far, for `another …`
+    spoken: list[Definite] = field(default_factory=list)  # definite things of the sentence so far, for `another …`
     points: tuple[str, ...] = ()  # what `cancel` may cancel here
 
     def read(self, expression: model.Expression) -> model.Expression:

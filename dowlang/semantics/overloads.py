@@ -199,7 +199,7 @@ class _Filler:
             if found is None:
                 return None
             if isinstance(found, Definite) and not found.many and found.noun in desk.lexicon.nouns:
-                desk.spoken.append(Binding(found.value, found.noun))
+                desk.spoken.append(found)
             name = parameter.name
             out.append(Filled(parameter, found, counts[name][0] if name in counts else self.nodes.get(name)))
         return out

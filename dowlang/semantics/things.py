@@ -229,7 +229,7 @@ def _adjectives(desk: Desk, node: tree.NounPhrase, noun: Noun, words: tuple[str,
     return True
 
 
-def _other_than(desk: Desk, noun: Noun, scope: Scope, speaker: Binding | None) -> Binding | None:
+def _other_than(desk: Desk, noun: Noun, scope: Scope, speaker: Binding | None) -> Binding | Definite | None:
     """Whom `another` and `other` leave out: the subject or you; what the sentence spoke of before; else here, else what `that …` means."""
     spoken = next((b for b in reversed(desk.spoken) if b.noun == noun.name), None)
     if spoken is not None and noun.name != "player":

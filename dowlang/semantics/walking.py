@@ -153,12 +153,12 @@ def placed(node: Any, line: int, wanted: Collection[type], inner: Callable[[type
         if kind is tuple:
             waiting += part[::-1]
             continue
-        plan = plans.get(kind)
-        if plan is None:
+        try:
+            get, several, lined = plans[kind]
+        except KeyError:
             held = inner(kind)
             getter: Callable[[Any], Any] | None = attrgetter(*held[::-1]) if held else None
-            plan = plans[kind] = getter, len(held or ()) > 1, held is not None and hasattr(kind, "line")
-        get, several, lined = plan
+            get, several, lined = plans[kind] = getter, len(held or ()) > 1, held is not None and hasattr(kind, "line")
         if lined:
             line = part.line or line
         if kind in wanted:
@@ -174,21 +174,7 @@ def placed(node: Any, line: int, wanted: Collection[type], inner: Callable[[type
 
 def names_read(node: Any) -> set[str]:
     """Names of all locals that are read in a node."""
-    out: set[str] = set()
-    waiting = [node]
-    while waiting:
-        part = waiting.pop()
-        kind = part.__class__
-        if kind is tuple:
-            waiting += part
-        elif kind is model.Local:
-            out.add(part.name)
-        elif names := _fields(kind):
-            for name in names:
-                value = getattr(part, name)
-                if value is not None:
-                    waiting.append(value)
-    return out
+    return {local.name for local, _ in placed(node, 0, (model.Local,))}
 
 
 def names_bound(node: Any) -> set[str]:

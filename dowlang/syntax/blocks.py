@@ -77,14 +77,20 @@ def read_blocks(file: str, text: str, meant: Mapping[int, int] | None = None) ->
     stack = [_Level(0, top, None)]
     pending: list[RawComment] = []
     too_deep = NEVER
+    blanks_only = "\t" not in text and "\r" not in text
     for number, whole in enumerate(text.split("\n"), 1):
-        margin = margin_of(whole)
-        column, indent, body = margin.column, margin.indent, margin.body
+        if blanks_only:
+            body = whole.lstrip(" ")
+            column = indent = len(whole) - len(body)
+            body, tab = body.rstrip(" "), False
+        else:
+            margin = margin_of(whole)
+            column, indent, body, tab = margin.column, margin.indent, margin.body, margin.tab
         if not body:
             continue
         if number in meant:
             indent = meant[number]
-        elif margin.tab:
+        elif tab:
             at = whole.index("\t")
             fix = ((Span(number, 1, number, column + 1), whole[:column].replace("\t", " " * TAB_WIDTH)),)
             found.append(TAB.at(file, Span(number, at + 1, number, at + 2), fix=fix))
