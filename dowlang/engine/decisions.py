@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 NEAR = 5  # so many near keys go into a refusal
 _PLACE = re.compile(r"\{(\d+)\}")
+_UNSAID = re.compile(r"\[([^\]]*\{(\d+)\}[^\]]*)\]")
+"""What is left out of a sentence when its number is 0."""
 _NOT_SLUG = re.compile(r"[^a-z0-9]+")
 
 
@@ -202,8 +204,8 @@ def key_of(cards: CardSet, answer: Answer) -> str:
 def text_of(cards: CardSet, answer: Answer) -> str:
     """The sentence of one option: its kind's text with the names of the arguments in `{0}`, `{1}` …; names are never read as text."""
     names = {place: name for place, _, _, _, name in _arguments(cards, answer)}
-    text = cards.ruleset.option_kinds[answer[0]].text
-    return _PLACE.sub(lambda found: names.get(int(found.group(1)), ""), text)
+    said = _UNSAID.sub(lambda found: "" if names.get(int(found.group(2)), "0") == "0" else found.group(1), cards.ruleset.option_kinds[answer[0]].text)
+    return _PLACE.sub(lambda found: names.get(int(found.group(1)), ""), said)
 
 
 def _arguments(cards: CardSet, answer: Answer) -> list[tuple[int, str, int, str, str]]:

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class OptionKind:
-    """One kind of option: `name` begins its key, `arguments` are nouns, `text` has `{0}`, `{1}` … where their names go.
+    """One kind of option: `name` begins its key, `arguments` are nouns, `text` has `{0}`, `{1}` … where their names go;
+    what stands in `[…]` is left out when the number in it is 0.
 
     An argument's noun `number` shows the number itself. `hidden` arguments take part in neither key nor text (a space, an entrance
     that makes no difference to anyone).

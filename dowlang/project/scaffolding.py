@@ -31,7 +31,7 @@ SCENARIO = """scenario {name}
     setup
         food 4
 
-test "the table of this scenario"
+test "{bare}: the table of this scenario"
     given players = 3, seed 1
     then food = 4
 """
@@ -46,7 +46,7 @@ CARDS: dict[str, tuple[str, str]] = {
     option "Send them on" if food >= 1
         remove 1 food
 
-test "taking them in"
+test "{bare}: taking them in"
     given players = 3, seed 1
     given objective "Words on the Wind"
     given food = 2, morale = 5
@@ -68,7 +68,7 @@ test "taking them in"
     ability 4+, once per round
         remove 1 wound from a survivor here
 
-test "a wound less for a four"
+test "{bare}: a wound less for a four"
     given players = 3, seed 1
     given objective "Words on the Wind"
     given player 1 controls {name}, {name} is at "School"
@@ -83,7 +83,7 @@ test "a wound less for a four"
     play
         add 1 barricade to the colony
 
-test "a barricade at the colony"
+test "{bare}: a barricade at the colony"
     given players = 3, seed 1
     given objective "Words on the Wind"
     given player 1 has {name}
@@ -96,7 +96,7 @@ test "a barricade at the colony"
     failure
         lose 1 morale
 
-test "nobody added a card"
+test "{bare}: nobody added a card"
     given players = 2, seed 1
     given objective "Words on the Wind"
     given morale = 5, food = 9
@@ -105,7 +105,7 @@ test "nobody added a card"
     when player 2 passes
     then morale = 4
 
-test "fuel from both"
+test "{bare}: fuel from both"
     given players = 2, seed 1
     given objective "Words on the Wind"
     given morale = 5, food = 9
@@ -131,7 +131,7 @@ test "fuel from both"
             rounds 5
         goal food >= 3 * starting players and zombies at the colony <= 3
 
-test "as printed on either side"
+test "{bare}: as printed on either side"
     given players = seats, seed 1
     given objective {name}
     given player 1 controls "Amara Diallo", "Amara Diallo" is at the colony
@@ -141,13 +141,13 @@ test "as printed on either side"
         3,       6
         2,       5
 
-test "enough to eat, and quiet"
+test "{bare}: enough to eat, and quiet"
     given players = 3, seed 1
     given objective {name}
     given food = 6, zombies at the colony = 6
     then player 1 fulfils {name}
 
-test "one jar short"
+test "{bare}: one jar short"
     given players = 3, seed 1
     given objective {name}
     given food = 5, zombies at the colony = 6
@@ -157,14 +157,14 @@ test "one jar short"
     flavor "What this player wants, and why."
     goal the main objective is complete and food cards you hold >= 2
 
-test "a full shelf"
+test "{bare}: a full shelf"
     given players = 3, seed 1
     given objective "Words on the Wind"
     given player 1 has "Tinned Soup", player 1 has "Sack of Rice"
     given the main objective is complete
     then player 1 fulfils {name}
 
-test "a bare shelf"
+test "{bare}: a bare shelf"
     given players = 3, seed 1
     given objective "Words on the Wind"
     given player 1 has "Tinned Soup"
@@ -175,14 +175,14 @@ test "a bare shelf"
     flavor "What this player wants, and why it must go wrong."
     goal morale = 0 and survivors you control >= 2
 
-test "all is lost, and two are left"
+test "{bare}: all is lost, and two are left"
     given players = 3, seed 1
     given objective "Words on the Wind"
     given morale = 0
     given player 1 controls "Amara Diallo", player 1 controls "Greta Solheim"
     then player 1 fulfils {name}
 
-test "not lost yet"
+test "{bare}: not lost yet"
     given players = 3, seed 1
     given objective "Words on the Wind"
     given morale = 1
@@ -193,14 +193,14 @@ test "not lost yet"
     flavor "What is left to want out there."
     goal survivors you control outside the colony >= 2
 
-test "two of them out there"
+test "{bare}: two of them out there"
     given players = 3, seed 1
     given objective "Words on the Wind"
     given player 1 controls "Amara Diallo", "Amara Diallo" is at "Library"
     given player 1 controls "Greta Solheim", "Greta Solheim" is at "School"
     then player 1 fulfils {name}
 
-test "one came back"
+test "{bare}: one came back"
     given players = 3, seed 1
     given objective "Words on the Wind"
     given player 1 controls "Amara Diallo", "Amara Diallo" is at "Library"
@@ -266,7 +266,8 @@ def printable(name: str) -> str:
 
 
 def _filled(template: str, name: str) -> str:
-    return template.replace("{name}", f'"{name}"').replace("{slug}", slug(name)[:40].rstrip("_"))
+    """The text of a new file. Tests carry the name of their card, so that two cards of one kind can stand in one set."""
+    return template.replace("{bare}", name).replace("{name}", f'"{name}"').replace("{slug}", slug(name)[:40].rstrip("_"))
 
 
 def _written(files: dict[Path, str]) -> list[Path]:

@@ -16,7 +16,7 @@ from dowlang.semantics.desk import Desk
 from dowlang.semantics.kinds import kinds_of
 from dowlang.semantics.lexicon import Reading
 from dowlang.semantics.meaning import Counted, Definite, Indefinite, Meaning
-from dowlang.semantics.needs import kept_apart, needs_to_act, possible_when, restricted
+from dowlang.semantics.needs import kept_apart, needs_to_act, possible_when, restricted, still_among
 from dowlang.semantics.overloads import Filled, fill, pick_reading, subject_type
 from dowlang.semantics.scope import Binding, Frame, Scope, decider
 from dowlang.semantics.things import meaning
@@ -300,7 +300,7 @@ def _assembled(desk: Desk, reading: Reading, filled: list[Filled], first: Argume
         settled.insert(count_place, number)
     else:
         count_place = counts
-    settled = kept_apart(desk, word, filled, settled)
+    settled = still_among(word, filled, kept_apart(desk, word, filled, settled))
     values = tuple([a.value for a in settled])
     in_order = [first, *settled] if first is not None else settled.copy()
     if count_place >= 0:  # the number is settled last

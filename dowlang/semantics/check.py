@@ -26,6 +26,7 @@ from dowlang.semantics.lexicon import Grammar, Lexicon
 from dowlang.semantics.lints import dead_bindings, lint_card
 from dowlang.semantics.names import NameBook, own_names
 from dowlang.semantics.scope import Names, card_scope
+from dowlang.semantics.settings import settings_in_range
 from dowlang.semantics.things import meaning
 from dowlang.semantics.trouble import Trouble, near
 from dowlang.semantics.unread import below, each_below
@@ -182,6 +183,7 @@ class _Check:
         whole = self._whole(card.file, line)
         count_clauses(desk, kind, card.name.name, head, line.block, kind.clauses, whole)
         count_ways(desk, kind, line.block)
+        settings_in_range(desk, kind, line.block)
         out = Gathered()
         gather(desk, kind, line.block, kind.clauses, "", out.facts, out, ())
         scope = out.triggered.scope if out.triggered else card_scope(kind.scope)

@@ -21,8 +21,10 @@ from dowlang.semantics.lasting import ability, rule, rules
 from dowlang.semantics.meaning import Definite
 from dowlang.semantics.options import choice, vote
 from dowlang.semantics.scope import Scope, card_scope
+from dowlang.semantics.settled import settled_twice
 from dowlang.semantics.things import meaning
 from dowlang.semantics.triggers import Triggered, trigger
+from dowlang.semantics.trouble import said
 from dowlang.semantics.unread import each_below
 from dowlang.source import catalogue
 from dowlang.syntax import tree
@@ -138,6 +140,24 @@ def gather(desk: Desk, kind: CardKind, lines: Sequence[tree.Line], clauses: tupl
         clause = clause_of(line, clauses)
         if clause is not None:
             one(desk, kind, clause, line, prefix, facts, out, outer, lines)
+    ruled = [f"{prefix}{clause.role}" for clause in clauses if clause.pattern == "@rule"]
+    for standing in out.standing:
+        if standing.role in ruled:
+            settled_twice(desk, standing.rules, lines)
+    for clause in clauses:
+        if clause.spares:
+            _spare(desk, clause, lines, clauses, facts)
+
+
+def _spare(desk: Desk, clause: Clause, lines: Sequence[tree.Line], clauses: tuple[Clause, ...], facts: dict[str, Any]) -> None:
+    """Reports the lines of a clause that name a card on which another line of the same card relies."""
+    wanted = [(line, other) for line in lines if (other := clause_of(line, clauses)) is not None and other.role in clause.spares]
+    rows = {line.span.line: line for line in lines}
+    for named, at in zip(facts.get(clause.role, ()), facts.get("_named", {}).get(clause.role, ()), strict=True):
+        for line, other in wanted:
+            if named == [other.of, facts.get(other.role)]:
+                name, word = said(next(v for v in parts.values(line) if isinstance(v, tree.Text))), clause.pattern.split()[0]
+                desk.trouble.add(catalogue.ONE_OF_THEM, rows[at].span, clause=f"{word} {name}", other=f"{title(other)} {name}", line=line.span.line)
 
 
 def _counter(desk: Desk, line: tree.Line) -> None:
@@ -181,7 +201,7 @@ def one(desk: Desk, kind: CardKind, clause: Clause, line: tree.Line, prefix: str
         return
     if clause.role != "ability":  # whose die is looked at with it
         _range_check(desk, clause, line)
-    _text_check(desk, clause, line)
+    _text_check(desk, clause, line, facts)
     condition = parts.first(line, "cond")
     if condition is not None and not isinstance(condition, tree.Ident):
         found = goal(desk, condition, scope)
@@ -234,7 +254,8 @@ def _range_check(desk: Desk, clause: Clause, line: tree.Line) -> None:
                          number=numbers[1].value, low=low, high=high, wanted=title(clause))  # fmt: skip
 
 
-def _text_check(desk: Desk, clause: Clause, line: tree.Line) -> None:
+def _text_check(desk: Desk, clause: Clause, line: tree.Line, facts: dict[str, Any]) -> None:
+    """Texts that mean something to the ruleset: whether it knows them, and that the first of them is spoken of once."""
     if clause.refuses is None:
         return
     texts = [v for v in parts.values(line) if isinstance(v, tree.Text)]
@@ -242,11 +263,18 @@ def _text_check(desk: Desk, clause: Clause, line: tree.Line) -> None:
     if wrong is not None:
         place, wanted, near = wrong
         desk.trouble.add(catalogue.UNKNOWN_RULE, texts[place].span, near=tuple(near), text=texts[place].value, wanted=wanted)
+        return
+    about = texts[0].value
+    first = facts.setdefault("_about", {}).setdefault((clause.role, about), line.span.line)
+    if first != line.span.line:
+        called = clause.pattern.replace("{text}", f'"{about}"', 1).replace("{text}", "…")
+        desk.trouble.add(catalogue.DUPLICATE_CLAUSE, line.span, clause=called, line=first)
 
 
 def _setting(desk: Desk, clause: Clause, line: tree.Line, facts: dict[str, Any]) -> None:
     name, number = sides.setting_name(line), next(v for v in parts.values(line) if isinstance(v, tree.Integer))
-    for low, high in clause.ranges[:1]:
+    own = any(one.name == name for one in clause.numbers)  # looked at by `settings`
+    for low, high in () if own else clause.ranges[:1]:
         if not low <= number.value <= high:
             desk.trouble.out_of_range(number, number.value, low, high, name)
     if name in facts.get("_lines", {}):

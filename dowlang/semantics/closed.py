@@ -19,6 +19,12 @@ def enumerated(desk: Desk, *values: str) -> set[str]:
     return {name for value in values for name in desk.lexicon.enumerations_of(value)}
 
 
+def is_anywhere(desk: Desk, node: object) -> bool:
+    """Is it `anywhere`, which among places means that no place is asked for?"""
+    word = desk.lexicon.references.get(node.words) if isinstance(node, tree.Reference) else None
+    return word is not None and word.phrase == "anywhere"
+
+
 def closed_kinds(desk: Desk, node: tree.Reference, scope: Scope) -> frozenset[str]:
     """Nouns a closed thing may be; empty when it is unknown or unbound (the error comes when its meaning is asked)."""
     if node.number is not None and node.words[:1] == ("player",):

@@ -9,7 +9,7 @@ import re
 from typing import Any
 
 from dowlang.semantics import parts
-from dowlang.semantics.closed import closed_thing
+from dowlang.semantics.closed import closed_thing, is_anywhere
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.kinds import kinds_of, noun_in, noun_words
 from dowlang.semantics.scope import Scope, card_scope
@@ -26,8 +26,14 @@ def fact(desk: Desk, clause: Clause, line: tree.Line, facts: dict[str, Any], sco
     """Puts what a line says under the role of its clause; nothing when an error was reported."""
     if clause.names:
         named = _named(desk, clause, line)
-        if named is not None:
-            facts.setdefault(clause.role, []).append(named)
+        known = facts.setdefault(clause.role, [])
+        lines = facts.setdefault("_named", {}).setdefault(clause.role, [])
+        if named is not None and named in known:
+            called = " ".join(said(value) for value in parts.values(line) if isinstance(value, tree.Text | tree.Ident))
+            desk.trouble.add(catalogue.DUPLICATE_CLAUSE, line.span, clause=f"{clause.pattern.split()[0]} {called}", line=lines[known.index(named)])
+        elif named is not None:
+            known.append(named)
+            lines.append(line.span.line)
         return
     values: list[Any] = []
     sound = True
@@ -130,8 +136,7 @@ def _counted_datum(desk: Desk, clause: Clause, value: tree.NounPhrase) -> dict[s
 
 def _thing_datum(desk: Desk, clause: Clause, value: tree.Reference, scope: Scope) -> Any:
     """`the colony`, which is the card of that name; `anywhere` is no place at all."""
-    word = desk.lexicon.references.get(value.words)
-    if word is not None and word.phrase == "anywhere":
+    if is_anywhere(desk, value):
         return []
     found = closed_thing(desk, value, scope)
     if found is None:

@@ -9,13 +9,15 @@ from dowlang.semantics import model, parts
 from dowlang.semantics.acts import argument
 from dowlang.semantics.before import of_clause
 from dowlang.semantics.blocks import body
+from dowlang.semantics.closed import is_anywhere
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.kinds import noun_words
 from dowlang.semantics.lowered import Lowered
 from dowlang.semantics.meaning import Definite, Indefinite
 from dowlang.semantics.overloads import fill, pick_reading
 from dowlang.semantics.scope import YOU, Binding, Frame, Scope
-from dowlang.semantics.things import ANYTHING, meaning
+from dowlang.semantics.settled import settled_twice
+from dowlang.semantics.things import ANYTHING, a_copy, meaning
 from dowlang.semantics.triggers import event
 from dowlang.semantics.trouble import articled, said
 from dowlang.semantics.unread import below
@@ -55,6 +57,8 @@ def attach(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | No
     """`attach this card to …`: the bearer carries the rules; `you` in them is the bearer's controller."""
     written = line.part("to")[0]
     found = meaning(desk, written, ANYTHING, scope)
+    if isinstance(found, Definite) and isinstance(found.value, model.Named) and found.value.noun.same is not None:
+        found = a_copy(desk, found.value, written, "", scope, None)
     you = scope.named("you")
     made = None if found is None else argument(desk, found, False, you.value if you else model.Local("you", "player"), line.span.line)
     noun = "" if found is None else found.noun if isinstance(found, Definite) else found.noun.name
@@ -145,6 +149,7 @@ def rules(desk: Desk, lines: Sequence[tree.Line], scope: Scope, path: str, while
             below(desk, line, scope, f"{path}.rule_{place + 1}")
             continue
         out.extend(rule(desk, line, scope, f"{path}.rule_{place + 1}", while_))
+    settled_twice(desk, out, lines)
     return tuple(out)
 
 
@@ -381,6 +386,7 @@ def ability(desk: Desk, line: tree.Line, scope: Scope, path: str) -> model.Abili
     written = next((v for v in parts.values(line) if isinstance(v, tree.Integer)), None)
     die = written.value if written is not None else 0
     places: list[model.Expression] = []
+    everywhere = False
     for part in line.parts:
         if part.slot not in ("at", "place", "places"):
             continue
@@ -391,9 +397,10 @@ def ability(desk: Desk, line: tree.Line, scope: Scope, path: str) -> model.Abili
             if not isinstance(found, Definite):
                 desk.trouble.not_definite(place)
                 return None
+            everywhere = everywhere or is_anywhere(desk, place)
             places.append(found.value)
     if written is not None and not 1 <= die <= 6:
         desk.trouble.out_of_range(written, die, 1, 6, "a die")
     done = body(desk, line.block, scope, path)
     scope_locals = tuple(b.value for name in ("you", "bearer") if (b := scope.named(name)) and isinstance(b.value, model.Local))
-    return model.Ability(die, tuple(places), limit(desk, line), done.block, done.needs, line.span.line, scope=scope_locals)
+    return model.Ability(die, () if everywhere else tuple(places), limit(desk, line), done.block, done.needs, line.span.line, scope=scope_locals)

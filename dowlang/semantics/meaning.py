@@ -34,7 +34,7 @@ class Indefinite:
     amount: model.Expression | None
     random: bool
     alias: tree.Ident | None
-    node: tree.NounPhrase
+    node: tree.Node
 
 
 @dataclass(frozen=True, slots=True)

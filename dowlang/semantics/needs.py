@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from dowlang.semantics import model
 from dowlang.semantics.desk import Desk
+from dowlang.semantics.meaning import Indefinite
 from dowlang.semantics.overloads import Filled
 from dowlang.semantics.walking import substituted
 from dowlang.vocabulary.words import Word
@@ -39,6 +40,25 @@ def kept_apart(desk: Desk, word: Word, filled: list[Filled], made: list[Argument
     narrowed = replace(pick, candidates=replace(pick.candidates, conditions=(*pick.candidates.conditions, apart)))
     out = list(made)
     out[place[chosen]] = replace(made[place[chosen]], pick=narrowed, before=tuple(narrowed if s is pick else s for s in made[place[chosen]].before))
+    return out
+
+
+def still_among(word: Word, filled: list[Filled], made: list[Argument]) -> list[Argument]:
+    """`take one of those cards`: what has been taken already is not among those to choose from (`Word.left`)."""
+    if word.left is None:
+        return made
+    slot, holds = word.left
+    place = {entry.parameter.name: number for number, entry in enumerate(filled)}
+    number = place[slot]
+    found, pick = filled[number].meaning, made[number].pick
+    if not isinstance(found, Indefinite) or found.kind != "one_of_those":
+        return made
+    assert pick is not None and isinstance(pick.candidates, model.Candidates)  # it leaves a choice among what was bound
+    piece = model.Local(pick.candidates.element, pick.noun.name)
+    left = model.Call(holds, (piece, made[place[word.subject]].value) if word.subject else (piece,))
+    narrowed = replace(pick, candidates=replace(pick.candidates, conditions=(*pick.candidates.conditions, left)))
+    out = list(made)
+    out[number] = replace(made[number], pick=narrowed, before=tuple(narrowed if s is pick else s for s in made[number].before))
     return out
 
 

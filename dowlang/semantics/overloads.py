@@ -17,7 +17,7 @@ from dowlang.semantics.kinds import kinds_of, noun_in, noun_words
 from dowlang.semantics.lexicon import Hole, Reading
 from dowlang.semantics.meaning import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.scope import Binding, Frame, Scope
-from dowlang.semantics.things import ANYTHING, hoist, meaning, noun_phrase
+from dowlang.semantics.things import ANYTHING, a_copy, hoist, meaning, noun_phrase
 from dowlang.semantics.trouble import said
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Parameter, Place, Type, Word, holes_of
@@ -230,7 +230,7 @@ class _Filler:
         """A written slot; slots that its own filter speaks of are settled first."""
         name, filters = parameter.name, self.word.within
         if not filters:
-            return meaning(self.desk, self.nodes[name], parameter.type, self.scope, "", self.speaker)
+            return self._thing(parameter, self.scope, "")
         if any(name in holes_of(phrase) for phrase in filters.values()):
             return self._settled(name)
         inside = self.scope
@@ -239,7 +239,15 @@ class _Filler:
             if settled is None:
                 return None
             inside = inside.inner(Frame("within", {other: Binding(settled.value, settled.noun)}))
-        return meaning(self.desk, self.nodes[name], parameter.type, inside, filters.get(name, ""), self.speaker)
+        return self._thing(parameter, inside, filters.get(name, ""))
+
+    def _thing(self, parameter: Parameter, scope: Scope, within: str) -> Meaning | None:
+        """What stands in the slot; done with a thing of which there are copies, its name means one of them."""
+        node = self.nodes[parameter.name]
+        found = meaning(self.desk, node, parameter.type, scope, within, self.speaker)
+        if self.word.place is Place.EFFECT and isinstance(found, Definite) and isinstance(found.value, model.Named):
+            return a_copy(self.desk, found.value, node, within, scope, self.speaker) if found.value.noun.same is not None else found
+        return found
 
     def _settled(self, name: str) -> Definite | None:
         """What a slot holds of which another slot's filter speaks: one thing, chosen before the act when that is open."""

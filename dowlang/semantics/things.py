@@ -184,6 +184,21 @@ def noun_phrase(desk: Desk, node: tree.NounPhrase, scope: Scope, within: str = "
     return Indefinite(noun, pieces, element.name, kind, amount, gathered.random, node.alias, node)
 
 
+def a_copy(desk: Desk, name: model.Named, node: tree.Node, within: str, scope: Scope, speaker: Binding | None) -> Indefinite:
+    """A name of which there are copies, where something is done with it: one of them, among those the word takes.
+
+    A condition (`you have "Aspirin"`) and a rule sentence mean every copy by it.
+    """
+    noun = name.noun
+    element = model.Local(desk.locals.fresh(noun.name), noun.name)
+    desk.locals.read.add(element.name)
+    gathered = _Gathered([model.Compare("=", element, name)])
+    if within:
+        _within(desk, within, node, noun, element, gathered, scope, speaker)
+    pieces = model.Candidates(noun, element.name, tuple(gathered.conditions), gathered.source)
+    return Indefinite(noun, pieces, element.name, "a", None, False, None, node)
+
+
 def conditions_on(desk: Desk, node: tree.NounPhrase, value: model.Local, scope: Scope) -> list[model.Expression] | None:
     """What a noun phrase says of one piece that is known already (a participant of an event). None: an error was reported."""
     found = noun_in(desk, node)
@@ -323,7 +338,7 @@ def _owned(desk: Desk, node: tree.NounPhrase, noun: Noun, kind: str, element: mo
     return True
 
 
-def _within(desk: Desk, phrase: str, node: tree.NounPhrase, noun: Noun, element: model.Local, gathered: _Gathered, scope: Scope,
+def _within(desk: Desk, phrase: str, node: tree.Node, noun: Noun, element: model.Local, gathered: _Gathered, scope: Scope,
             speaker: Binding | None) -> None:
     """The filter a word's slot has when none is written (`discard 1 card`: of the hand), said of the subject."""
     inside = scope

@@ -16,6 +16,7 @@ from dowlang.semantics.scope import Binding, Frame, Scope
 from dowlang.semantics.things import conditions_on, meaning, noun_phrase
 from dowlang.semantics.trouble import articled, said
 from dowlang.semantics.walking import names_read, substituted
+from dowlang.semantics.written_out import keeps_what_is_said
 from dowlang.source import catalogue
 from dowlang.syntax import tree
 from dowlang.vocabulary.forms import third_person
@@ -43,7 +44,7 @@ def event(desk: Desk, node: tree.Is, point: tree.Words | None, scope: Scope) -> 
     subject = node.subject
     assert subject is not None  # whoever does something, or what it is done to
     reading = pick_reading(desk, node.predicate, scope, kinds_of(desk, subject, scope))
-    if reading is None:
+    if reading is None or not keeps_what_is_said(desk, reading, node, scope):
         return None
     word = reading.word
     prefix = [desk.locals.fresh(name) for name, _ in word.payload]

@@ -149,10 +149,10 @@ class Trouble:
         help = f"ask whether it is so: `if {reference} …`"
         self.add(catalogue.WRONG_ADJECTIVE, node.span, help=help, adjective=adjective, noun=reference)
 
-    def wrong_filter(self, node: tree.Node, noun: str, others: Sequence[str]) -> None:
+    def wrong_filter(self, node: tree.Node, noun: str, others: Sequence[str], help: str | None = None) -> None:
         """A post-modifier that does not go with the noun."""
         wanted = f"{self._articled(others)} before it" if others else f"`{noun}` without it"
-        self.add(catalogue.WRONG_TYPE, node.span, found=f"`{said(node)}` after `{noun}`", wanted=wanted)
+        self.add(catalogue.WRONG_TYPE, node.span, help=help, found=f"`{said(node)}` after `{noun}`", wanted=wanted)
 
     def only_counted(self, node: tree.NounPhrase, noun: str, words: Sequence[str]) -> None:
         """Words before a noun of which the line only says how many there are."""

@@ -62,6 +62,8 @@ class Broken:
         if len(self.raw.text) > LONGEST_SHOWN:
             return None
         first, second = ("", "") if "may" in self.words else two_lines(self.raw.text, self.words, self.fits)
+        if second and (joined := self._joined(first, second)):
+            return f"it is written `{joined}`"
         if second:
             return f"write two lines: `{first}` and `{second}`"
         if whole := nearly(self.raw.text, self.words, self.at, self.parser.lexer, self.fits):
@@ -70,6 +72,12 @@ class Broken:
         if banned and self.start == "rule" and self.words[-1].type == "STRING":
             return f"a place stands with the subject: `… at {self.words[-1]} cannot …`"
         return None
+
+    def _joined(self, first: str, second: str) -> str:
+        """`tool or fuel, in "School" x 2`: two clauses of which a card has one only, where `or` joins them; an empty text elsewhere."""
+        joined = f"{first} or {second}"
+        shapes = [self.parser.fits(self.start, self.parser.lexer.tokens(text, ())) for text in (first, second, joined)]
+        return joined if len({shaped.shape if shaped else "" for shaped in shapes}) == 1 else ""
 
     def fits(self, words: Sequence[Token], start: str = "") -> bool:
         """Would these tokens be a line of that place (by default the line's own)?"""

@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping
 
+from dowlang.source.slugs import slug
+
 HABITS: dict[str, tuple[str, str]] = {
     "else": ("otherwise", "it is written `otherwise`"),
     "elseif": ("otherwise", "write `otherwise`, and under it `if …`"),
@@ -33,6 +35,7 @@ HABITS: dict[str, tuple[str, str]] = {
 
 RANGE = re.compile("([0-9]+)-([0-9]+)")
 NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+DIGITS = ("zero", *NUMBERS[:9])
 
 
 def help_with_word(word: str, known: Collection[str], of_the_game: Mapping[str, str]) -> str:
@@ -45,3 +48,14 @@ def help_with_word(word: str, known: Collection[str], of_the_game: Mapping[str, 
         return of_the_game[word]
     needed, help = HABITS.get(word, ("", ""))
     return help if needed in known else ""
+
+
+def named_in_letters(name: str, taken: Collection[str]) -> str:
+    """`jar_two` for `jar2`, `heros` for `héros`, or the name without its digits; an empty text where nothing of it can stand or is free."""
+    plain = name if name.isascii() else slug(name)
+    if re.search("[0-9]", plain) and not re.search("[0-9]", name):  # signs without a sound that is known
+        return ""
+    pieces = re.findall("[A-Za-z]+|[0-9]", plain)
+    spelt = "_".join(DIGITS[int(piece)] if piece.isdigit() else piece for piece in pieces)
+    bare = "_".join(piece for piece in pieces if not piece.isdigit())
+    return next((way for way in (spelt, bare) if way not in taken), "")

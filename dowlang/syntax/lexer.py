@@ -30,6 +30,8 @@ SCAN = re.compile(
 )
 SIGNS = {",": "COMMA", "(": "LEFT", ")": "RIGHT", "+": "PLUS", "-": "MINUS", "*": "TIMES", "/": "SLASH"}
 NAME = re.compile(r"[A-Za-z][A-Za-z_]*\Z")
+MISNAMED = re.compile(r"(?=.*[^\W\d_])[\w'’-]+\Z")
+"""What may have been meant as a name: `jar2`, `big-jar`, `héros`. It is read as one, and refused where it is introduced."""
 NUMBER = re.compile(r"[0-9]+\Z")
 NOT_NAMES = frozenset({"a", "an", "the", "each", "all", "any", "no", "up", "exactly", "that", "this", "those", "its", "their", "your", "another"})
 """Words after `as` that begin something else than a name."""
@@ -91,18 +93,29 @@ class WordLexer:
 
     def introduced(self, text: str) -> set[str]:
         """The names that a line introduces: after `as`, after the words of clauses that name something, in the first line of a table."""
-        found: set[str] = set()
+        return {match.group() for match in self._introducing(text)}
+
+    def misnamed(self, text: str) -> list[tuple[str, int]]:
+        """The names that a line introduces which are not of the letters a to z and `_` only, and where they begin."""
+        return [(match.group(), match.start()) for match in self._introducing(text) if not NAME.match(match.group())]
+
+    def _introducing(self, text: str) -> Iterator[re.Match[str]]:
         before = ""
         columns = text.lstrip(" ").startswith(f"{COLUMNS} ")
         for match in SCAN.finditer(text):
             kind, word = match.lastgroup, match.group()
             if kind == "WORD":
-                if before in self.naming and word not in NOT_NAMES and NAME.match(word) and (before == "as" or word not in self.terminals):
-                    found.add(word)
+                if before in self.naming and self._is_name(word, before):
+                    yield match
                 before = word
             elif kind != "SPACE":
                 before = COLUMNS if columns and word == "," else ""
-        return found
+
+    def _is_name(self, word: str, before: str) -> bool:
+        """Does a word stand for a name behind a word that introduces one?"""
+        if word in self.terminals:
+            return before == "as" and word not in NOT_NAMES and NAME.match(word) is not None
+        return word not in NOT_NAMES and MISNAMED.match(word) is not None
 
     def tokens(self, text: str, names: Collection[str]) -> Tokens:
         """Cuts one line up; `names` are the names that the card knows."""
@@ -127,14 +140,14 @@ class WordLexer:
                         terminal = "INT"
                         if len(word) > MAX_NUMBER_DIGITS:
                             slips.append(Slip("number", start, word, before))
-                    elif before == "as" and word not in NOT_NAMES and NAME.match(word):
+                    elif before == "as" and self._is_name(word, before):
                         terminal = "NAME"
                     elif word in names and (terminal is None or before == "the"):
                         terminal = "NAME"
                         used.append(word)
                     elif terminal is None:
                         terminal = "NAME"
-                        if not (before == "the" and word in self.fields) and not (before in self.naming and NAME.match(word)):
+                        if not (before == "the" and word in self.fields) and not (before in self.naming and MISNAMED.match(word)):
                             slips.append(Slip("word", start, word, before))
                     out.append(_token(terminal, word, start, end))
                 case "STRING":

@@ -107,8 +107,8 @@ def _changes(words: Sequence[Token], at: int, lexer: WordLexer) -> Iterator[Chan
     around = [place for place in (at, at - 1) if 0 <= place <= len(words)]
     for place in around:
         if place < len(words) and words[place : place + 2] != ["next", "player"]:  # `this player` is another one
-            kind = next((kind for kind in KINDS if words[place] in kind), ())
-            yield from ((place, place + 1, other) for other in kind if other != words[place])
+            kinds = [kind for kind in KINDS if words[place] in kind]
+            yield from ((place, place + 1, other) for kind in kinds for other in kind if other != words[place])
     for place in dict.fromkeys((*around, at - 2, 0)):
         if 0 <= place <= len(words):
             yield from ((place, place, word) for word in (*_asked_for(words, place, lexer), *LEFT_OUT) if _may_stand(word, words, place))

@@ -20,6 +20,7 @@ from dowlang.source.catalogue import (
     MISPLACED_LINE,
     MISSING_BLOCK,
     MIXED_SCRIPTS,
+    NAME_OF_OTHER_SIGNS,
     UNEXPECTED_BLOCK,
     UNKNOWN_PHRASE,
 )
@@ -30,7 +31,8 @@ from dowlang.syntax import tree
 from dowlang.syntax.advice import explain, explain_slip, misplaced
 from dowlang.syntax.blocks import RawComment, RawLine, read_blocks
 from dowlang.syntax.building import BLOCKS, Shaped
-from dowlang.syntax.lexer import Tokens
+from dowlang.syntax.habits import named_in_letters
+from dowlang.syntax.lexer import NAME, Tokens
 from dowlang.syntax.lines import LineParser, Stuck, TooDeep
 from dowlang.syntax.margins import CAUSED, realigned
 from dowlang.syntax.places import block_of_broken_line, head_of_broken_line
@@ -67,6 +69,7 @@ class _FileParser:
         for line in self.lines if parser.lexer.may_introduce(text) else ():
             if parser.lexer.may_introduce(line):
                 self.names |= parser.lexer.introduced(line)
+        self.misnamed = {name for name in self.names if not NAME.match(name)}  # those still to be told
 
     def file(self) -> tuple[tree.File, tuple[Diagnostic, ...]]:
         lines = self._block(self.raw, "card")
@@ -115,10 +118,12 @@ class _FileParser:
     def _line(self, raw: RawLine, start: str, parent: RawLine | None, offer: int = 0) -> tree.Line:
         """One line and its block. `offer` is the line of the offer right above, when nothing stands under it."""
         tokens = self.parser.tokens(raw.text, self.names)
+        if self.misnamed:
+            self._refuse_names(raw)
         shaped = self._shape(raw, tokens, start, offer)
         if shaped is None:
             return self._unread(raw, tokens, start)
-        if start == "card":
+        if start == "card" and shaped.shape != "test":  # a test is called by a sentence, which may speak of any card
             self._refuse_mixed_scripts(shaped)
         block = self._block_start(shaped, start)
         below = self._below(raw, shaped, block)
@@ -169,6 +174,15 @@ class _FileParser:
             self.found.append(found)
             return None
         return shaped
+
+    def _refuse_names(self, raw: RawLine) -> None:
+        """Names with a digit, each where it is introduced first; the lines that use one have no mistake of their own."""
+        for name, at in self.parser.lexer.misnamed(raw.text):
+            if name in self.misnamed:
+                self.misnamed.remove(name)
+                span = Span(raw.number, raw.column + at + 1, raw.number, raw.column + at + 1 + len(name))
+                free = named_in_letters(name, {*self.names, *self.parser.lexer.terminals})
+                self.found.append(NAME_OF_OTHER_SIGNS.at(self.path, span, help=f"write `{free}`" if free else None, name=name))
 
     def _refuse_mixed_scripts(self, shaped: Shaped) -> None:
         """A card's name is written in one script (section 7 of the language)."""

@@ -126,6 +126,7 @@ def _starts(search: Search, road: Road, player: int, dice: Forced, ahead: bool) 
     if active == player:
         return
     before = road
+    stood: Road | None = None  # where the players begin to pass
     for _ in range(16):  # players before this one
         try:
             step = next(_until(search, before, before.game.active(), "", TURN_ENDED, dice, ahead), None)
@@ -136,8 +137,9 @@ def _starts(search: Search, road: Road, player: int, dice: Forced, ahead: bool) 
             search.stopped = _stopped(search, before, dice)
             return
         before, after = step
+        stood = stood or before
         if (number, player) in [e[:2] for e in after.told[len(before.told) :]]:
-            yield before, after
+            yield replace(before, stood=stood), after
             return
         before = after
 

@@ -3,7 +3,8 @@
 A decision that no line speaks of gets the *passive* answer: `done`, else declining an offer, else the lowest number (no noise, a vote against),
 else the first option in the engine's order (which entrance, which card kept, who heals). When that would make the next line of the test
 impossible, or leave its dice unused, the next answer in this order is tried. A decision of kind `action`, in which a player takes the turn
-on, is never answered by itself. What a test expects (`then`) never chooses the road.
+on, is never answered by itself, not even when nothing but the end of the turn is left: there the game is held (`Told`) until the next line
+plays on, so that a `then` is asked before. What a test expects (`then`) never chooses the road.
 
 A road is a copy of the game with all that was told on the way; the game it came from stays as it was.
 """
@@ -30,11 +31,26 @@ class Wandering(RuntimeError):
     """So many answers were tried that the test cannot be decided."""
 
 
+class Held(Exception):
+    """The game is about to take the turn on by itself."""
+
+
+class Told(list[Frame]):
+    """A log in which no player takes the turn on without being asked: it stops the game there, before that is told."""
+
+    def append(self, entry: Frame) -> None:
+        """Note what happens. Raises `Held`."""
+        if entry[0] == "forced" and entry[2] == ACTION:
+            raise Held(entry)
+        super().append(entry)
+
+
 @dataclass(frozen=True, slots=True)
 class Road:
     """A game on the way: `told` its log since the table stood, `asked` the questions answered since `mark`, the place in `told` where the
     last line of the test began. `drawn` is how often each stream of chance had been drawn from then; `ahead`: the dice of the next line
-    already lie there, since its choice may be forced before it is spoken of; `own`: the first entry since then is the answer of that line."""
+    already lie there, since its choice may be forced before it is spoken of; `own`: the first entry since then is the answer of that line.
+    `stood`: where the road was held first since then, if the game has gone on from there unasked."""
 
     game: Game
     told: tuple[Frame, ...] = ()
@@ -44,6 +60,7 @@ class Road:
     dice: tuple[str, ...] = ()  # streams that tests force
     ahead: bool = False
     own: bool = True
+    stood: Road | None = None
 
     @property
     def over(self) -> bool:
@@ -59,6 +76,11 @@ class Road:
     def acting(self) -> bool:
         """Does a player take the turn on now?"""
         return self.begun and not self.over and self.pending.kind == ACTION
+
+    @property
+    def held(self) -> bool:
+        """Is nothing left to the player who takes the turn on now but one action, which the game would take by itself?"""
+        return self.acting and len(self.pending.answers) == 1
 
     @property
     def begun(self) -> bool:
@@ -101,15 +123,18 @@ class Search:
     def follow(self, road: Road, index: int, dice: Forced | None = None, ahead: bool = False) -> Road | None:
         """The road after an answer; None when the game cannot take it. With `dice` a line of the test begins with this answer."""
         if dice is None:
-            return self._run(replace(road, asked=(*road.asked, road.game.stack[-1])), road.game.clone(), index, (), road.ahead)
-        started = replace(road, mark=len(road.told), asked=(), drawn=tuple(road.game.draws), own=True)
+            stood = (road.stood or road) if road.held else road.stood
+            asked = replace(road, asked=(*road.asked, road.game.stack[-1]), stood=stood)
+            after = self._run(asked, road.game.clone(), index, (), road.ahead)
+            return after if after is None or not road.held else replace(after, told=_without_choice(after.told, len(road.told)))
+        started = replace(road, mark=len(road.told), asked=(), drawn=tuple(road.game.draws), own=True, stood=None)
         return self._run(started, road.game.clone(), index, dice, ahead)
 
     def _run(self, road: Road, game: Game, index: int, dice: Forced, ahead: bool) -> Road | None:
         if self.left <= 0:
             raise Wandering(f"after {ANSWERS} answers no way is found")
         self.left -= 1
-        game.log = log = list(road.told)
+        game.log = log = Told(road.told)
         streams = self.cards.ruleset.streams
         try:
             game.forced += [(streams.index(stream), roll_of(game, stream, value)) for stream, value in dice]
@@ -117,6 +142,9 @@ class Search:
                 game.run()
             else:
                 game.choose(index)
+        except Held as held:
+            _, *question, answer = held.args[0]
+            game.stack.append(("ask", *question, (answer,)))
         except Exception as fault:  # a handler's or a procedure's: reported when no other road works
             self.fault = self.fault or fault
             return None
@@ -127,7 +155,7 @@ class Search:
         if ready(road):
             yield road
             return
-        if road.over or road.acting or not deep:
+        if road.over or (road.acting and not road.held) or not deep:
             return
         for index in passive(road.pending):
             after = self.follow(road, index)
@@ -153,6 +181,11 @@ class Search:
             if not end.unused():
                 return end
         return first or road
+
+
+def _without_choice(told: tuple[Frame, ...], place: int) -> tuple[Frame, ...]:
+    """The log with the answer at this place as the game itself would have told it: it was the only one."""
+    return (*told[:place], ("forced", *told[place][1:]), *told[place + 1 :])
 
 
 def roll_of(game: Game, stream: str, value: int) -> int:

@@ -1,9 +1,10 @@
 """Running `test` blocks: the table of the `given` lines, the `when` lines in order, the `then` lines wherever they stand.
 
-A `then` holds at the moment the next `when` begins, or, after the last one, when every decision nobody speaks of has been answered and a player takes
-the turn on (`roads.py` tells how). A state trigger fires when the first `when` begins. Dice are given: what a line
-forces is used up exactly by what it sets off, one left over is a failure, and so is a roll that no line gives, unless it is the last line and
-nothing is compared after it. Other chance follows the seed. A fault of the engine or of a handler fails the test that met it and no other.
+A `then` holds at the moment the next `when` begins, before that lets anybody's turn pass; after the last one, when every decision nobody
+speaks of has been answered and a player takes the turn on (`roads.py` tells how). A state trigger fires when the first `when` begins. Dice are
+given: what a line forces is used up exactly by what it sets off, one left over is a failure, and so is a roll that no line gives, unless it is
+the last line and nothing is compared after it. Other chance follows the seed. A fault of the engine or of a handler fails the test that met it
+and no other.
 """
 
 from __future__ import annotations
@@ -186,7 +187,7 @@ def _run(case: Case, search: Search, seen: Watched | Listener | None) -> Failure
     try:
         for road, thens in zip(points, order.thens, strict=True):
             for then in thens:
-                asked = first if road is points[0] and first is not None and (then.event is not None or then.cannot) else road
+                asked = first if road is points[0] and first is not None and (then.event is not None or then.cannot) else road.stood or road
                 failure = check(then, asked, case.card, written(case, then.line, then.text), search)
                 if failure is not None:
                     return failure

@@ -117,6 +117,7 @@ class Word:
     extreme: str = ""  # FILTER: "lowest" or "highest": the function is then a key, not a test
     binding: str = ""  # REFERENCE: the local it reads; empty: a constant given by `function`
     apart: tuple[str, str, str] | None = None  # EFFECT: what is chosen for a slot is never what a reference says of another slot
+    left: tuple[str, Word] | None = None  # EFFECT: `one of those …` for that slot is one of which this holds (of it, then of the subject, if any)
     group: Group | None = None  # RULE: values that concern the pieces of the subject instead of the subject
     in_turn: Callable[..., None] | None = None  # EFFECT: step `(game, pieces, *other arguments)` that gives the order for a loop over many
     point: str = ""  # EFFECT: it can stand only under a trigger with this point of an event
@@ -214,6 +215,17 @@ class Adjective:
 
 
 @dataclass(frozen=True, slots=True)
+class SetNumber:
+    """What a setting can be (`morale`: 1 to 10), unless the same card holds one of the `widened_by` sentences or names: then `low` to `widest`."""
+
+    name: str
+    low: int
+    high: int
+    widest: int = 0
+    widened_by: tuple[str, ...] = ()  # skeletons of rule sentences, texts
+
+
+@dataclass(frozen=True, slots=True)
 class Clause:
     """One line a card kind can hold.
 
@@ -239,6 +251,8 @@ class Clause:
     counts: str = ""  # what its numbers are, where no word of its pattern says so
     barred: tuple[str, str] = ("", "")  # (slug that its thing may not be, what is wanted instead)
     names: tuple[str, ...] = ()  # what its name is one of: kinds of cards (a choice before it says which of them), or `set`
+    numbers: tuple[SetNumber, ...] = ()  # of settings: those with a range of their own; `ranges` is that of the others
+    spares: tuple[str, ...] = ()  # roles of clauses of the kind: the cards that they name its own names may not be
     refuses: Callable[..., tuple[int, str, Sequence[str]] | None] | None = None  # (*texts) -> (which is wrong, what is wanted, near ones)
 
 

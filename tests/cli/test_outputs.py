@@ -207,6 +207,22 @@ def test_a_new_card_checks_and_its_test_passes(kind: str, tmp_path: Path) -> Non
     assert dow("new", "card", "The Frozen Bell", "--kind", kind, cwd=tmp_path).code == 2
 
 
+@pytest.mark.parametrize("in_set", [True, False], ids=["in a set", "alone"])
+def test_two_new_cards_of_every_kind_stand_side_by_side(in_set: bool, tmp_path: Path) -> None:
+    """Their tests are told apart by the names of their cards."""
+    place = tmp_path / "two" if in_set else tmp_path
+    if in_set:
+        assert dow("new", "set", "Two", cwd=tmp_path).code == 0
+    for kind in CARDS if in_set else ("item", "secret"):
+        for name in ("Bell", "Колокол"):
+            made = dow("new", "card", f"{name} {len(kind)}{kind.count('i')}", "--kind", kind, "--in", str(place), cwd=tmp_path)
+            assert made.code == 0, made.err
+    assert dow("check", str(place), cwd=tmp_path).out == "nothing found\n"
+    tested = dow("test", str(place), cwd=tmp_path)
+    assert tested.code == 0 and " passed, 0 failed, 0 to do" in tested.out, tested.out
+    assert tested.out.startswith("31 passed" if in_set else "6 passed"), tested.out
+
+
 def test_the_tests_of_new_cards_do_not_depend_on_the_other_cards(tmp_path: Path) -> None:
     """A set whose own objective comes before those of the standard set: every new card's test passes beside it."""
     assert dow("new", "set", "Aa", cwd=tmp_path).code == 0

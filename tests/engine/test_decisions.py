@@ -25,6 +25,11 @@ def test_hidden_arguments_are_in_neither_key_nor_text() -> None:
     assert text_of(CARDS, (toy.REST, 17)) == "rest"
 
 
+def test_what_stands_in_brackets_is_left_out_when_its_number_is_0() -> None:
+    told = [text_of(CARDS, (toy.PUSH, *numbers)) for numbers in ((2,), (10,), (0,), ())]
+    assert told == ["roll 2 dice", "roll 10 dice", "roll", "roll"]
+
+
 def test_labels_of_a_card() -> None:
     assert labels_of(CARDS.facts[0]) == {1: "Go on", 4: "待つ", 2: "Go on!", 3: "Wait"}
     assert labels_of({"labels": {"a": ["x", "y"], "b": ["z"]}}) == {1: "x", 2: "y", 3: "z"}

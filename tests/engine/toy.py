@@ -181,7 +181,7 @@ CAUSES = ("playing", "treasure", "dragon", "out of time")
 RULESET = Ruleset(
     name="toy", version=1, game=Toy,
     steps=(begin_round, turn, act, roll_once, rolled_high, cheer, trade, ask_vote, count_vote, end_round, odd),
-    option_kinds=(OptionKind("push", "roll {0} dice", ("number",)), OptionKind("trade", "trade cards in"), OptionKind("rest", "rest", ("hidden",)),
+    option_kinds=(OptionKind("push", "roll[ {0} dice]", ("number",)), OptionKind("trade", "trade cards in"), OptionKind("rest", "rest", ("hidden",)),
                   OptionKind("yes", "vote yes"), OptionKind("no", "vote no"), OptionKind("card", "trade {0}", ("card",)), OptionKind("done", "done"),
                   OptionKind("number", "{0}", ("number",)), OptionKind("clause", "clause {0}", ("number",)),
                   OptionKind("option", "{1} ({0})", ("path", "label"))),

@@ -25,6 +25,7 @@ def help_of(line: str, card: str = CARD) -> str:
     [
         ("zombies cannot be killed at the colony", "did you mean `{subject} cannot be killed`, "),
         ("when you contribute to the crisis\n                gain 1 morale", "did you mean `when … contribute {card}`, "),
+        ("when you attack a zombie with a survivor\n                gain 1 morale", "did you mean `when … attack a zombie`, "),
     ],
 )
 def test_a_line_that_would_be_refused_is_not_written_out(line: str, near: str) -> None:
@@ -51,3 +52,25 @@ def test_no_more_than_so_many_lines_are_tried() -> None:
     found, _ = checking.check_text(CARD.format("\n            ".join([line] * (MOST + 2))).encode(), "x.dow")
     helps = [each.help or "" for each in found if each.code == "DOW2017"]
     assert [help.startswith("did you mean") for help in helps] == [True] * MOST + [False] * 2
+
+
+@pytest.mark.parametrize(
+    ("who", "place"),
+    [("you", 'at "School"'), ("a survivor", "at the colony"), ("a survivor you control", "at a location outside the colony"),
+     ("a wounded survivor", 'at "School"')],
+)  # fmt: skip
+def test_what_is_said_of_who_acts_checks_when_it_is_typed(who: str, place: str) -> None:
+    verb, below = "attack" if who == "you" else "attacks", "\n                gain 1 morale"
+    told = help_of(f"when {who} {verb} a zombie {place}{below}")
+    sentence = told.removeprefix("it is said of who does it: `").removesuffix("`")
+    assert sentence == f"{'a survivor you control' if who == 'you' else who} {place} attacks a zombie"
+    found, _ = checking.check_text(CARD.format(f"when {sentence}{below}").encode(), "x.dow")
+    assert [each.code for each in found if each.severity.value == "error"] == []
+
+
+def test_symbols_that_a_comma_joins_check_as_they_are_written() -> None:
+    item = 'item "Box"\n    flavor "x"\n    {0}\n    play\n        gain 1 morale\n'
+    written = 'tool or medicine or fuel, in "School" x 2'
+    assert help_of('tool or medicine, fuel, in "School" x 2', item) == f"it is written `{written}`"
+    found, _ = checking.check_text(item.format(written).encode(), "x.dow")
+    assert [each.code for each in found if each.severity.value == "error"] == []

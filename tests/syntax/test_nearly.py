@@ -23,6 +23,7 @@ def help_with(line: str, parser: LineParser) -> str | None:
     ("line", "written"),
     [
         ("if food == 3", "if food = 3"),
+        ("if food = 3, morale = 2", "if food = 3 and morale = 2"),
         ("if food => 3", "if food >= 3"),
         ("if food =< 3", "if food <= 3"),
         ("if food < = 3", "if food <= 3"),

@@ -87,7 +87,7 @@ class Winter(Game):
     box: tuple[int, ...]  # items returned to the box at set-up
     removed_survivors: tuple[int, ...]
     removed_crossroads: tuple[int, ...]
-    aside: tuple[int, ...]  # cards looked at or revealed by an effect and not yet dealt with (`the rest`), as `words/zones.py` numbers them
+    aside: tuple[int, ...]  # cards looked at or revealed by an effect (`the rest`), as `words/zones.py` numbers them; -1 - card: dealt with
     # crisis of the round
     crisis: int  # -1: none revealed
     contributed: tuple[tuple[int, int, int], ...]  # (player, item, 1 when it lay open as equipment)
@@ -193,11 +193,17 @@ class Winter(Game):
         self.cancelled = 1
 
     def attach(self, card: str, noun: str, bearer: int) -> int:
-        """A crossroads card stays with a survivor; what it puts in force ends when the survivor is lost."""
+        """A crossroads card stays with a survivor; what it puts in force ends when the survivor is lost.
+
+        It is one card, in one place: it leaves whoever else carries it, and counts from 0 again.
+        """
         number = self.cards.card_numbers[card]
         kind = self.cards.facts[number]
         if kind["kind"] == "crossroads":
-            self.attached.append((self.cards.number("crossroads", kind["slug"]), bearer, 0))
+            carried = (self.cards.number("crossroads", kind["slug"]), bearer)
+            if carried not in [entry[:2] for entry in self.attached]:
+                self.detach(card)
+                self.attached.append((*carried, 0))
         return BEARER_TAG + bearer
 
     def bearer_tag(self, noun: str, bearer: int) -> int:

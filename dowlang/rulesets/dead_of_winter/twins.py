@@ -173,7 +173,7 @@ def redeal(game: Winter, player: Player, chance: Chance, known: Learned) -> Twin
 
 def in_frames(game: Winter) -> set[int]:
     """Every number in frames below the pending question, in lasting effects and the like that may be a card."""
-    out: set[int] = {game.playing, *game.aside, *game.fact}
+    out: set[int] = {game.playing, *(card if card >= 0 else -1 - card for card in game.aside), *game.fact}
     for frame in game.stack[:-1]:
         if frame[0] == "ask":  # what happened before it asks first
             out.update([option[place] for option in frame[3] for place in CARDS[option[0]]])

@@ -58,7 +58,7 @@ DUPLICATE_CLAUSE = Code(
     "DOW2007",
     "clause given twice",
     "found a second `{clause}`, the first is on line {line}",
-    "The clause may stand only once on this card, so one of the two would do nothing.",
+    "The clause may stand only once on this card, or once for each thing that it names, so one of the two would do nothing.",
     "Remove one of them.",
     Example('secret "The Bell"\n    flavor "Ring."\n    goal morale >= 4\n    goal morale >= 5\n'),
 )
@@ -221,12 +221,23 @@ ONE_OF_THEM = Code(
     "DOW2026",
     "clauses that exclude each other",
     "found `{clause}` beside `{other}` of line {line}, wanted one of them",
-    "An item is played, equipped or an event, and a survivor is male, female or an animal: of two such clauses only one could hold.",
+    "An item is played, equipped or an event, a survivor is male, female or an animal, a step of the round is skipped or something is done "
+    "instead of it, and a scenario leaves its own objective in: of two such clauses only one could hold.",
     "Remove one of them; what an item does at once and what it does later are two cards.",
     Example(
         'item "Bell Rope"\n    flavor "Frayed."\n    tool, in "School" x 1\n    play\n        gain 1 morale\n'
         "    equip\n        the bearer makes no noise\n"
     ),
+)
+NAME_OF_OTHER_SIGNS = Code(
+    "DOW2027",
+    "name of other signs than letters",
+    "found `{name}` as a name, wanted one of the letters a to z and `_` only",
+    "A name that a card gives (`as hero`, `counter tears`, a column of a table) has the letters a to z, small or large, and `_` only: "
+    "numbers are amounts. "
+    "The lines that use the name are read as if it were one.",
+    "Choose another name, such as `jar_two` for `jar2`.",
+    in_option("choose a survivor you control as hero2", "the hero2 gets 1 wound"),
 )
 
 SHAPES = (
@@ -256,4 +267,5 @@ SHAPES = (
     COLUMN_IS_A_WORD,
     SECOND_LIMIT,
     ONE_OF_THEM,
+    NAME_OF_OTHER_SIGNS,
 )

@@ -14,6 +14,7 @@ from typing import Any
 
 from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.words.effects_cards import is_untouched_or_held
 from dowlang.rulesets.dead_of_winter.words.effects_decks import look_at, put_card_under
 from dowlang.rulesets.dead_of_winter.words.filters import in_deck
 from dowlang.rulesets.dead_of_winter.words.references import the_crisis_deck
@@ -27,7 +28,7 @@ def ability(g: Winter, you: int, bearer: int) -> None:
 
 
 def ability_after(g: Winter, you: int, card: tuple[int, ...]) -> None:
-    g.do(pick_one, you, 'card', card)  # line 11: choose one card
+    g.do(pick_one, you, 'card', tuple(card_2 for card_2 in card if is_untouched_or_held(g, card_2)))  # line 11: choose one card
     g.receive(ability_with_card)
 
 

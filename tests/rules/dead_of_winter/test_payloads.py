@@ -142,17 +142,17 @@ def test_what_is_attached_ends_with_its_bearer() -> None:
     """R-SURV-05, R-XROADS-09: the rules an attached card put in force go with the bearer; those of another's card stay."""
     g = table().controls(1, "Forty", "Sixty", "Fifty-Five").begin()
     before = list(g.lasting)
-    for bearer in ("Forty", "Sixty"):
-        _attached(g, bearer)
+    for card, bearer in enumerate(("Forty", "Sixty")):
+        _attached(g, bearer, card)
     assert len(g.lasting) == len(before) + 2
     carry_out(g, "kill", who("Forty"))
     assert [entry[TAG] for entry in g.lasting if entry not in before] == [BEARER_TAG + who("Sixty")]
     assert [entry[1] for entry in g.attached] == [who("Sixty")]
 
 
-def _attached(game: Winter, bearer: str) -> None:
+def _attached(game: Winter, bearer: str, card: int) -> None:
     """A crossroads card with one standing rule, attached to a survivor."""
-    path = game.t.crossroads_path[0]
+    path = game.t.crossroads_path[card]
     tag = game.attach(path, "survivor", who(bearer))
     change(game, Origin(path, 0, FOREVER, bearer=who(bearer), tag=tag), Change(SEARCH_DRAWS, 1, subject=who(bearer)))
 

@@ -95,6 +95,19 @@ def test_what_is_in_force_under_a_survivor_ends_with_its_card_only(table: Winter
     assert table.attached == [(table.cards.number("crossroads", "far_2"), 3, 0)]
 
 
+def test_a_card_lies_beside_one_survivor(table: Winter) -> None:
+    """R-XROADS-08: attached to another survivor it leaves the first, and its rules and its counter end; where it is already it stays."""
+    path, other = "tiny/crossroads/far_1", "tiny/crossroads/far_2"
+    for card, bearer, more in ((path, 3, 1), (other, 3, 4), (path, 3, 2)):
+        change(table, Origin(card, 0, FOREVER, 0, bearer, table.attach(card, "survivor", bearer)), Change(P.ATTACK_VALUE, more, False, bearer))
+        table.add_to_counter(card, 0, 1)
+    assert table.attached == [(table.cards.number("crossroads", "far_1"), 3, 2), (table.cards.number("crossroads", "far_2"), 3, 1)]
+    assert len(table.lasting) == 3
+    table.attach(path, "survivor", 8)
+    assert table.attached == [(table.cards.number("crossroads", "far_2"), 3, 1), (table.cards.number("crossroads", "far_1"), 8, 0)]
+    assert [entry[4] for entry in table.lasting] == [other]
+
+
 def test_only_crossroads_cards_lie_beside_a_survivor(table: Winter) -> None:
     """R-XROADS-08: what an item puts in force for a survivor ends with the survivor, but the card lies elsewhere."""
     assert table.attach("tiny/item/starting_tool", "survivor", 3) == P.BEARER_TAG + 3 and table.attached == []

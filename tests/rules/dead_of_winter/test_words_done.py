@@ -20,6 +20,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     effects_decks,
     effects_harm,
     effects_survivors,
+    references,
     zones,
 )
 from dowlang.rulesets.dead_of_winter.words.adjectives import carries
@@ -75,7 +76,11 @@ def test_what_was_dealt_with_is_no_part_of_the_rest(table: Winter, word: Callabl
     one, two, three = table.item_deck[SCHOOL][-3:]
     table.aside = (three, two, one)
     word(table, two, *more)
-    assert list(table.aside) == [three, one] and two not in table.item_deck[SCHOOL]
+    assert references.the_rest(table) == (three, one) and two not in table.item_deck[SCHOOL]
+    assert not effects_cards.is_untouched(table, two) and effects_cards.is_untouched(table, one)
+    table.aside = ()
+    word(table, one, *more)
+    assert references.the_rest(table) == () and not effects_cards.is_untouched(table, one), "a card that nobody looked at is remembered as well"
 
 
 # ---- decks --------------------------------------------------------------------------------------------------------------------------------------
@@ -128,7 +133,7 @@ def test_cards_are_shuffled_into_a_deck(table: Winter) -> None:
     effects_decks.shuffle_into(table, (food, crisis), SCHOOL)
     after = table.item_deck[SCHOOL]
     assert sorted(after) == sorted((*deck, food)) and after != (*deck, food) and table.hand[0] == (knife,)
-    assert list(table.aside) == [knife]
+    assert references.the_rest(table) == (knife,)
     assert told(table, E.DECK_SHUFFLED) == [(SCHOOL,)]
     effects_decks.shuffle_deck(table, SCHOOL)
     assert sorted(table.item_deck[SCHOOL]) == sorted(after) and table.item_deck[SCHOOL] != after

@@ -14,7 +14,17 @@ from dowlang.engine.lasting import Change
 from dowlang.rulesets.dead_of_winter import parameters as P
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import BITTEN, COLONY, FROSTBITE, HOSPITAL, LIBRARY, SCHOOL, TOOL, WEAPON, WOUND
-from dowlang.rulesets.dead_of_winter.words import effects_cards, effects_colony, effects_survivors, filters, nouns, predicates, rule_numbers, zones
+from dowlang.rulesets.dead_of_winter.words import (
+    effects_cards,
+    effects_colony,
+    effects_survivors,
+    filters,
+    nouns,
+    predicates,
+    references,
+    rule_numbers,
+    zones,
+)
 from dowlang.rulesets.dead_of_winter.words import enumerations as do
 from dowlang.rulesets.dead_of_winter.words import rule_words as say
 from dowlang.rulesets.dead_of_winter.words.ranges import ranges
@@ -139,9 +149,9 @@ def test_cards_change_hands(table: Winter) -> None:
     effects_cards.equip_survivor(table, 8, knife)
     table.aside = (food, knife)
     effects_cards.put_into_hand(table, knife, 1)
-    assert [table.equipment[8], table.hand[1], table.aside] == [(), (knife,), (food,)]
+    assert [table.equipment[8], table.hand[1], references.the_rest(table)] == [(), (knife,), (food,)]
     effects_cards.put_into_hand(table, food, 2)
-    assert [table.hand[0], table.hand[2], table.aside] == [(), (food,), ()]
+    assert [table.hand[0], table.hand[2], references.the_rest(table)] == [(), (food,), ()]
     effects_cards.take_card(table, top := table.item_deck[SCHOOL][-1], 0)
     assert table.hand[0] == (top,) and top not in table.item_deck[SCHOOL]
 

@@ -1,7 +1,7 @@
 """What happens to cards of players: drawing, discarding, giving, taking, removing, equipping, adding to the crisis. (Part 5.5)
 
-Cards of decks are in `effects_decks.py`. Cards that were looked at or revealed are remembered in `game.aside` until a word has dealt with
-them: what is left of them is `the rest`.
+Cards of decks are in `effects_decks.py`. Cards that were looked at or revealed are remembered in `game.aside`, and there too, until the card
+that says so has been carried out, which of all cards a word has dealt with: what is left is `the rest`, and is what `one of those cards` means.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from dowlang.rulesets.dead_of_winter.playing import contribute
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, OUTSIDE, Player, Survivor
 from dowlang.rulesets.dead_of_winter.words.declared import words
-from dowlang.rulesets.dead_of_winter.words.zones import Card, Cards, Deck, cards_of, find, is_item, pile, take_out
+from dowlang.rulesets.dead_of_winter.words.zones import Card, Cards, Deck, cards_of, find, held, is_item, pile, take_out
+from dowlang.vocabulary.words import Place, Word
 
 
 def is_still_somewhere(game: Winter, card: Card) -> bool:
@@ -21,9 +22,48 @@ def is_still_somewhere(game: Winter, card: Card) -> bool:
 
 
 def dealt_with(game: Winter, card: Card) -> None:
-    """The card is no longer part of `the rest`."""
-    if card in game.aside:
-        game.aside = tuple(c for c in game.aside if c != card)
+    """The card is no longer part of `the rest`, nor to be dealt with in the same way again."""
+    if is_untouched(game, card) and is_still_somewhere(game, card):
+        game.aside = (*(c for c in game.aside if c != card), -1 - card)
+
+
+# ---- which of `those cards` are left: each is asked of a card and, where the word has a subject, of the player -------------------
+def is_untouched(game: Winter, card: Card) -> bool:
+    """No word of the card that is carried out has dealt with it."""
+    return -1 - card not in game.aside
+
+
+def is_untaken(game: Winter, card: Card, player: Player) -> bool:
+    """Nobody has taken it, and nothing else has been done with it."""
+    return is_untouched(game, card)
+
+
+def is_untouched_or_held(game: Winter, card: Card) -> bool:
+    """Nothing has been done with it, or it was taken and is in a hand or beside a survivor."""
+    return is_untouched(game, card) or find(game, card)[0] in ("hand", "equipment")
+
+
+def is_untouched_or_in_a_hand(game: Winter, card: Card) -> bool:
+    """Nothing has been done with it, or it was taken into a hand."""
+    return is_untouched(game, card) or find(game, card)[0] == "hand"
+
+
+def is_untouched_or_own(game: Winter, card: Card, player: Player) -> bool:
+    """Nothing has been done with it, or it is this player's."""
+    return is_untouched(game, card) or card in held(game, player)
+
+
+def is_in_own_hand(game: Winter, card: Card, player: Player) -> bool:
+    """It is in this player's hand."""
+    return card in game.hand[player]
+
+
+UNTOUCHED = Word(Place.FILTER, "not yet dealt with", is_untouched, noun="card", subject="card")
+UNTAKEN = Word(Place.FILTER, "not yet dealt with", is_untaken, noun="card", subject="card")
+UNTOUCHED_OR_HELD = Word(Place.FILTER, "not yet dealt with", is_untouched_or_held, noun="card", subject="card")
+UNTOUCHED_OR_IN_A_HAND = Word(Place.FILTER, "not yet dealt with", is_untouched_or_in_a_hand, noun="card", subject="card")
+UNTOUCHED_OR_OWN = Word(Place.FILTER, "not yet dealt with", is_untouched_or_own, noun="card", subject="card")
+IN_OWN_HAND = Word(Place.FILTER, "in hand", is_in_own_hand, noun="card", subject="card")
 
 
 # ---- hands -----------------------------------------------------------------------------------------------------------------
@@ -42,12 +82,14 @@ def cards_to_draw(game: Winter, deck: Deck, player: Player) -> int:
 def discard_card(game: Winter, card: Card, player: Player) -> None:
     """On top of the waste pile, for exiled players too: what is discarded is not played (R-BOARD-11, R-EXILE-13)."""
     if is_item(card) and is_still_somewhere(game, card):
+        dealt_with(game, card)
         discard(game, player, card)
 
 
 def give_card(game: Winter, card: Card, player: Player, giver: Player) -> None:
     """From the giver into another player's hand (R-ACT-REQ-04)."""
     if is_item(card) and is_still_somewhere(game, card):
+        dealt_with(game, card)
         give_item(game, card, player)
 
 
@@ -73,6 +115,7 @@ def remove_card(game: Winter, card: Card, player: Player) -> None:
 def equip_survivor(game: Winter, survivor: Survivor, card: Card) -> None:
     """The card is put beside the survivor, who has its effect from now on (R-ACT-PLY-04)."""
     if game.controller[survivor] != NOBODY and is_item(card) and is_still_somewhere(game, card):
+        dealt_with(game, card)
         equip(game, card, survivor)
 
 
@@ -124,10 +167,12 @@ DRAW = words.effect(
     available=cards_to_draw, yields="cards",
 )(draw_cards)  # fmt: skip
 DISCARD = words.effect(
-    "discard {card}", subject="player", within={"card": "in hand"}, example="discard 1 card", rules=("R-BOARD-11", "R-EXILE-13")
+    "discard {card}", subject="player", within={"card": "in hand"}, example="discard 1 card", rules=("R-BOARD-11", "R-EXILE-13"),
+    left=("card", UNTOUCHED_OR_OWN),
 )(discard_card)
 GIVE_CARD = words.effect(
-    "give {card} to {player}", subject="giver", within={"card": "in hand"}, example="give 1 card to another player", rules=("R-ACT-REQ-04",)
+    "give {card} to {player}", subject="giver", within={"card": "in hand"}, example="give 1 card to another player", rules=("R-ACT-REQ-04",),
+    left=("card", UNTOUCHED_OR_OWN),
 )(give_card)
 STEAL = words.effect(
     "steal a random card from {victim}", subject="player", example="steal a random card from another player", rules=("R-ACT-ATK-07", "R-ACT-ATK-12"),
@@ -135,25 +180,28 @@ STEAL = words.effect(
 )(steal_card)  # fmt: skip
 REMOVE_CARD = words.effect(
     "remove {card} from the game", subject="player", within={"card": "in hand"}, example="remove the top 1 card of the waste pile from the game",
-    rules=("R-COMP-18",),
+    rules=("R-COMP-18",), left=("card", UNTOUCHED_OR_OWN),
 )(remove_card)  # fmt: skip
 EQUIP = words.effect(
-    "equip {survivor} with {card}", within={"card": "in hand"}, example="equip that survivor with a weapon card", rules=("R-ACT-PLY-04",)
+    "equip {survivor} with {card}", within={"card": "in hand"}, example="equip that survivor with a weapon card", rules=("R-ACT-PLY-04",),
+    left=("card", UNTOUCHED_OR_IN_A_HAND),
 )(equip_survivor)
 UNEQUIP = words.effect(
-    "unequip {card}", example="unequip each card on your leader", rules=("R-ACT-PLY-05",), possible=can_be_unequipped
+    "unequip {card}", within={"card": "in use"}, example="unequip each card on your leader", rules=("R-ACT-PLY-05",), possible=can_be_unequipped
 )(unequip_card)
 PUT_INTO_HAND = words.effect(
-    "put {card} into the hand of {player}", example="put each card on that survivor into the hand of another player", rules=("R-ACT-PLY-05",)
+    "put {card} into the hand of {player}", example="put each card on that survivor into the hand of another player", rules=("R-ACT-PLY-05",),
+    left=("card", UNTOUCHED),
 )(put_into_hand)
 CONTRIBUTE = words.effect(
     "contribute {card} to the crisis", subject="player", within={"card": "in hand"}, example="contribute 1 card to the crisis",
-    rules=("R-ACT-CRI-02", "R-ACT-CRI-05"), possible=can_be_added,
+    rules=("R-ACT-CRI-02", "R-ACT-CRI-05"), possible=can_be_added, left=("card", IN_OWN_HAND),
 )(add_to_crisis)  # fmt: skip
 STAKE = words.effect(
-    "stake {card}", subject="player", within={"card": "in hand"}, example="each player stakes 1 card", rules=("R-BOARD-17",)
+    "stake {card}", subject="player", within={"card": "in hand"}, example="each player stakes 1 card", rules=("R-BOARD-17",),
+    left=("card", IN_OWN_HAND),
 )(stake_card)
-TAKE = words.effect("take {card}", subject="player", example="take those cards", rules=("U-64",))(take_card)
+TAKE = words.effect("take {card}", subject="player", example="take those cards", rules=("U-64",), left=("card", UNTAKEN))(take_card)
 
 STEPS = (
     draw_cards, discard_card, give_card, steal_card, remove_card, equip_survivor, put_into_hand, add_to_crisis, stake_card, take_card,

@@ -1,7 +1,7 @@
 """What happens to cards of decks and piles: searching, putting back, shuffling, looking, revealing. (Part 5.5)
 
-Cards that were looked at or revealed stay where they are and are remembered in `game.aside` until a word has dealt with them: what is
-left of them is `the rest`.
+Cards that were looked at or revealed stay where they are and are remembered in `game.aside` (`effects_cards.dealt_with`): what is left of
+them is `the rest`.
 """
 
 from __future__ import annotations
@@ -13,22 +13,22 @@ from dowlang.rulesets.dead_of_winter.streams import SHUFFLE
 from dowlang.rulesets.dead_of_winter.types import NONE, OUTSIDE, Player, Symbol
 from dowlang.rulesets.dead_of_winter.words.adjectives import carries
 from dowlang.rulesets.dead_of_winter.words.declared import words
-from dowlang.rulesets.dead_of_winter.words.effects_cards import dealt_with, is_still_somewhere
+from dowlang.rulesets.dead_of_winter.words.effects_cards import UNTAKEN, UNTOUCHED_OR_HELD, dealt_with, is_still_somewhere
 from dowlang.rulesets.dead_of_winter.words.zones import OFFSETS, Card, Cards, Deck, cards_of, is_item, number_in, pile, set_pile, take_out
 
 
 # ---- decks -----------------------------------------------------------------------------------------------------------------
 def take_card_from(game: Winter, card: Card, deck: Deck, player: Player) -> None:
     """A chosen card of a pile into the hand; an item deck looked through for it is shuffled (R-XROADS-10)."""
-    dealt_with(game, card)
-    if card not in cards_of(game, deck):
+    if not is_item(card) or card not in cards_of(game, deck):
         return
+    dealt_with(game, card)
     if deck in OUTSIDE:
         take_out(game, card)
         game.hand[player] += (card,)
         game.item_deck[deck] = game.shuffled(SHUFFLE, game.item_deck[deck])
         game.emit(events.DECK_SHUFFLED, deck)
-    elif is_item(card):
+    else:
         give_item(game, card, player)
 
 
@@ -84,15 +84,19 @@ def _leave(game: Winter, card: Card) -> None:
 
 TAKE_FROM = words.effect(
     "take {card} from {deck}", subject="player", within={"card": "in {deck}"}, example="take 1 tool card from the waste pile",
-    rules=("R-XROADS-10", "U-64"),
+    rules=("R-XROADS-10", "U-64"), left=("card", UNTAKEN),
 )(take_card_from)  # fmt: skip
 SHUFFLE_DECK = words.effect("shuffle {deck}", example='shuffle the "School" deck', rules=("R-XROADS-10",))(shuffle_deck)
 SEARCH_DECK = words.effect(
     "search {deck} for {card}", subject="player", within={"card": "in {deck}"}, example='search the "School" deck for 1 education card',
     rules=("R-XROADS-10", "U-64"), in_vain=SHUFFLE_DECK,
 )(search_deck)  # fmt: skip
-PUT_UNDER = words.effect("put {card} under {deck}", example="put one of those cards under the crisis deck", rules=("R-XROADS-09",))(put_card_under)
-PUT_ONTO = words.effect("put {card} onto {deck}", example="put those cards onto the waste pile", rules=("R-BOARD-11",))(put_card_onto)
+PUT_UNDER = words.effect(
+    "put {card} under {deck}", example="put one of those cards under the crisis deck", rules=("R-XROADS-09",), left=("card", UNTOUCHED_OR_HELD)
+)(put_card_under)
+PUT_ONTO = words.effect(
+    "put {card} onto {deck}", example="put those cards onto the waste pile", rules=("R-BOARD-11",), left=("card", UNTOUCHED_OR_HELD)
+)(put_card_onto)
 SHUFFLE_INTO = words.effect("shuffle {cards} into {deck}", example='shuffle the rest into the "School" deck', rules=("R-XROADS-10",))(shuffle_into)
 
 

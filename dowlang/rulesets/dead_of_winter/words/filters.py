@@ -221,6 +221,11 @@ def on_survivor(game: Winter, card: Card, survivor: Survivor) -> bool:
     return card in game.equipment[survivor]
 
 
+def in_use(game: Winter, card: Card) -> bool:
+    """Equipped on a survivor, whoever controls it."""
+    return any(card in equipment for equipment in game.equipment)
+
+
 def in_hand_of(game: Winter, card: Card, player: Player) -> bool:
     """In that player's hand."""
     return card in game.hand[player]
@@ -283,6 +288,7 @@ words.filter("card", "you hold", example="discard a weapon card you hold", subje
 words.filter("card", "they hold", example="remove a fuel card they hold from the game",
              subject="card", implicit=("they",))(they_hold)  # fmt: skip
 words.filter("card", "on {survivor}", example="discard each card on that survivor", subject="card")(on_survivor)
+words.filter("card", "in use", example="unequip a weapon card in use", subject="card", rules=("R-ACT-PLY-04",))(in_use)
 words.filter("card", "in the hand of {player}", example="discard each food card in the hand of the first player", subject="card")(in_hand_of)
 words.filter("card", "in {deck}", example="take 1 tool card in the waste pile", make=building.set_cards_in, rules=("R-BOARD-11",))(in_deck)
 words.filter("card", "of {deck}", example="look at the top 2 cards of the crisis deck", rules=("R-BOARD-11",))(in_deck)

@@ -10,9 +10,9 @@ from typing import Any
 
 from dowlang.engine.settings import InvalidSetting, rule_of
 from dowlang.rulesets.dead_of_winter.facts import WAYS, origin_of
-from dowlang.rulesets.dead_of_winter.parameters import PARAMETERS
+from dowlang.rulesets.dead_of_winter.parameters import MORALE_MAX, PARAMETERS, START_ROUND, bounds
 from dowlang.rulesets.dead_of_winter.words.declared import words
-from dowlang.vocabulary.words import CardKind, Clause, Section
+from dowlang.vocabulary.words import CardKind, Clause, Section, SetNumber
 
 YOU = (("you", "player"),)
 BEARER = (("you", "player"), ("bearer", "survivor"))
@@ -70,10 +70,15 @@ CRISIS = CardKind(
     scope=YOU,
 )
 
+SET_UP = (
+    SetNumber("morale", 1, PARAMETERS[MORALE_MAX].default, bounds(MORALE_MAX)[1],
+              ("highest morale is {}", PARAMETERS[MORALE_MAX].key)),  # R-BOARD-09, R-END-02
+    SetNumber("rounds", *bounds(START_ROUND)),  # R-END-03
+)  # fmt: skip
 SETUP = Section(
     "setup",
     (
-        Clause("@setting", "setting", most=0, ranges=((0, 99),)),
+        Clause("@setting", "setting", most=0, ranges=(COUNT,), numbers=SET_UP),
         Clause("@statement", "statement", most=0, fact=False),
         LEFT_OUT,
     ),
@@ -173,7 +178,8 @@ SCENARIO = CardKind(
         Clause("objective {text}", "objective", of="objective"),
         Clause("players {int} to {int}", "players", ranges=((2, 5), (2, 5))),  # R-COMP-01
         Clause("remove {choice:mature|non-cooperative} cards", "remove", most=0),  # R-CARD-02, R-CARD-03
-        Clause("remove [the {choice:" + "|".join(REMOVABLE) + "}] {text}", "removed", most=0, names=REMOVABLE),  # Part 5.9
+        Clause("remove [the {choice:" + "|".join(REMOVABLE) + "}] {text}", "removed", most=0, names=REMOVABLE,
+               spares=("objective",)),  # Part 5.9
         Clause("setup", "setup", holds="setup", fact=False, scope=YOU),  # after that of the objective (R-SETUP-03)
         Clause("rule {text} is {text}", "numbers", most=0, refuses=no_such_rule),  # any parameter, by its key (Part 4)
         Clause("@rule", "rules", most=0, fact=False, scope=YOU),

@@ -187,7 +187,7 @@ def the_current_crisis(game: Winter) -> int:
 
 def the_rest(game: Winter) -> Cards:
     """What is left of the cards looked at or revealed last."""
-    return game.aside
+    return tuple(card for card in game.aside if card >= 0)
 
 
 _constant("the rest", "card", the_rest, example='shuffle the rest into the "School" deck')

@@ -15,7 +15,7 @@ from typing import Any
 from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import POLICE_STATION
-from dowlang.rulesets.dead_of_winter.words.effects_cards import take_card
+from dowlang.rulesets.dead_of_winter.words.effects_cards import is_untaken, take_card
 from dowlang.rulesets.dead_of_winter.words.effects_decks import look_at, put_card_under
 from dowlang.rulesets.dead_of_winter.words.filters import in_deck
 from dowlang.rulesets.dead_of_winter.words.nouns import item_is_there
@@ -30,7 +30,8 @@ def play(g: Winter, you: int) -> None:
 
 
 def play_after(g: Winter, you: int, card: tuple[int, ...]) -> None:
-    g.do(pick_one, you, 'card', card)  # line 5: choose one card
+    cards = tuple(card_2 for card_2 in card if is_untaken(g, card_2, you))  # line 5
+    g.do(pick_one, you, 'card', cards)  # line 5: choose one card
     g.receive(play_with_card, you)
     g.do(play_after_2)  # line 6
 
