@@ -328,6 +328,8 @@ def test_where_a_card_is(odd: tuple[CardSet, SetSource], slug: str, place: str) 
     assert uses.where(game, cards.facts[cards.card_numbers[str(game.t.objective_path[game.main])]]["path"]) == ("it is the main objective",)
     game.attached.append((cards.number("crossroads", "the_quiet_order"), cards.number("survivor", "yuki_lowe"), 0))
     assert uses.where(game, "additions/the_quiet_order") == ("attached to Yuki Lowe",)
+    game.attach("additions/the_quiet_order", "location", 3)
+    assert uses.where(game, "additions/the_quiet_order") == ("attached to School",)
 
 
 # ---- the command -----------------------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from dowlang.engine.game import Frame, Game
 from dowlang.engine.lasting import release_card
-from dowlang.rulesets.dead_of_winter.parameters import BEARER_TAG, FIRST_PLAYER_EXILED_TIEBREAK
+from dowlang.rulesets.dead_of_winter.parameters import BEARER_TAG, BEARERS, FIRST_PLAYER_EXILED_TIEBREAK
 from dowlang.rulesets.dead_of_winter.types import MOST, NONE
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ class Winter(Game):
     waits_for: int  # the event that sets it off; -1: a state, or no card
     fact: Frame  # payload of the event that set it off, waiting for the action to be finished; () none
     outside: int  # 1: what a card waits for outside the game has happened
-    attached: list[tuple[int, int, int]]  # (crossroads card, survivor that carries it, counters on it)
+    attached: list[tuple[int, int, int]]  # (crossroads card, what carries it: `BEARERS`, counters on it)
     # history that cards ask about
     killed_this_turn: int  # zombies killed
     history: list[Frame]  # (event, turn, round, *payload) of the events that a card of the set asks about, the oldest first
@@ -200,15 +200,15 @@ class Winter(Game):
         number = self.cards.card_numbers[card]
         kind = self.cards.facts[number]
         if kind["kind"] == "crossroads":
-            carried = (self.cards.number("crossroads", kind["slug"]), bearer)
+            carried = (self.cards.number("crossroads", kind["slug"]), BEARERS[noun] + bearer)
             if carried not in [entry[:2] for entry in self.attached]:
                 self.detach(card)
                 self.attached.append((*carried, 0))
-        return BEARER_TAG + bearer
+        return self.bearer_tag(noun, bearer)
 
     def bearer_tag(self, noun: str, bearer: int) -> int:
-        """Of a survivor; what carries it ends with the survivor or with the card."""
-        return BEARER_TAG + bearer
+        """Of a survivor or another piece; what carries it ends with the survivor or with the card."""
+        return BEARER_TAG + BEARERS[noun] + bearer
 
     def detach(self, card: str) -> None:
         """The crossroads card leaves its survivor; others attached to the same one stay."""

@@ -218,9 +218,15 @@ def where(game: Winter, path: str) -> tuple[str, ...]:
             return (_person(game, number),)
         case "objective":
             return ("it is the main objective" if game.main == number else "it is not the main objective",)
-        case "crossroads" if carried := [label(game.cards, "survivor", bearer)[1] for card, bearer, _ in game.attached if card == number]:
+        case "crossroads" if carried := [_carrier(game, key) for card, key, _ in game.attached if card == number]:
             return (f"attached to {' and '.join(carried)}",)
     return ("it has put nothing in force",)
+
+
+def _carrier(game: Winter, key: int) -> str:
+    """What carries an attached card."""
+    noun = max((noun for noun, offset in P.BEARERS.items() if offset <= key), key=P.BEARERS.__getitem__)
+    return label(game.cards, noun, key - P.BEARERS[noun])[1]
 
 
 def _lies(game: Winter, zone: int, index: int) -> str:

@@ -26,6 +26,7 @@ from dowlang.rulesets.dead_of_winter import parameters as P
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.types import COLONY, HOSPITAL, LIBRARY, SCHOOL
+from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from tests.rules.dead_of_winter import play
 from tests.rules.dead_of_winter.play import told, unchanged
 
@@ -106,6 +107,22 @@ def test_a_card_lies_beside_one_survivor(table: Winter) -> None:
     table.attach(path, "survivor", 8)
     assert table.attached == [(table.cards.number("crossroads", "far_2"), 3, 1), (table.cards.number("crossroads", "far_1"), 8, 0)]
     assert [entry[4] for entry in table.lasting] == [other]
+
+
+@pytest.mark.parametrize("noun", ["player", "location", "deck", "die", "crisis", "objective", "crossroads", "phase", "vote", "game", "step", "card"])
+def test_another_piece_is_not_taken_for_the_survivor_of_its_number(table: Winter, noun: str) -> None:
+    """R-SURV-09: what lies beside a location stays when the survivor with the number of the location leaves play."""
+    path, survivor = "tiny/crossroads/far_1", next(s for s, player in enumerate(table.controller) if player == 0)
+    change(table, Origin(path, 0, FOREVER, 0, survivor, table.attach(path, noun, survivor)), Change(P.ATTACK_VALUE, 1, False, 3))
+    survivors.let_go(table, survivor)
+    assert len(table.lasting) == len(table.attached) == 1
+    table.detach(path)
+    assert not table.lasting and not table.attached
+
+
+def test_every_thing_has_a_place_among_bearers() -> None:
+    assert set(P.BEARERS) == {noun.name for noun in VOCABULARY.nouns if noun.domain is not None}
+    assert len(set(P.BEARERS.values())) == len(P.BEARERS)
 
 
 def test_only_crossroads_cards_lie_beside_a_survivor(table: Winter) -> None:
