@@ -179,7 +179,8 @@ ITEM_TAG = 1_000_000  # tag of what equipped item i put in force: ITEM_TAG + i
 BEARER_TAG = 2_000_000  # tag of what is attached to survivor s: BEARER_TAG + s; of another piece its noun's offset is added
 BEARERS = {
     "survivor": 0, "player": 1_000, "location": 2_000, "deck": 3_000, "die": 4_000, "crisis": 5_000, "objective": 6_000, "crossroads": 7_000,
-    "phase": 8_000, "vote": 8_100, "game": 8_200, "step": 8_300, "exile goal": 8_400, "card": 10_000,
+    "phase": 8_000, "vote": 8_100, "game": 8_200, "step": 8_300, "hidden goal": 9_000,
+    "betrayal goal": 9_100, "exile goal": 9_200, "card": 10_000,
 }  # fmt: skip
 """Noun -> what is added to the numbers of its pieces, so that a location is not taken for the survivor of that number."""
 OBJECTIVE_TAG = 3_000_000  # tag of the standing rules of the main objective
