@@ -207,7 +207,7 @@ def together(writer: Writer, place: Place, statement: Together, path: str) -> No
         place.write("else:")
     inner = place.deeper() if test else place
     if len(pots) == 1:
-        inner.write(f"g.do({writer.names.engine('offers', 'together')}, {players}, {asked[0]})", line, "together")
+        inner.write(f"g.do({writer.names.engine('offers', 'together')}, {players}, {asked[0]}{', 1' if statement.must else ''})", line, "together")
     else:
         all_pots = writer.expressions.tuple_of([f"({pot})" for pot in asked])
         inner.write(f"g.do({writer.names.engine('offers', 'all_together')}, {players}, {all_pots})", line, "together")

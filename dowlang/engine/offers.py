@@ -53,13 +53,15 @@ def take_offer(game: Game, answer: Answer) -> None:
     game.give(int(answer[0] == game.cards.ruleset.option_number["accept"]))
 
 
-def together(game: Game, players: tuple[int, ...], kind: str, count: int, candidates: str, local: tuple[object, ...]) -> None:
+def together(game: Game, players: tuple[int, ...], kind: str, count: int, candidates: str, local: tuple[object, ...], must: int = 0) -> None:
     """Give what the players put in for `count` pieces together: ((giver, pieces), …), or () when it falls short.
 
     Asked clockwise (`Game.first_asked`), openly, each from nothing to all that is missing. `candidates` names a function
     `(game, *local, giver)` that tells what one player could give. A count below 1 is reached by nobody giving anything.
+    `must`: what is missing after that each gives in the same order, as far as it is there, so that nobody learns what the others hold.
     """
-    game.do(ask_giver, clockwise(game, players), kind, count, candidates, local, ())
+    asked = clockwise(game, players)
+    game.do(ask_giver, asked, kind, count, candidates, local, (), (), asked if must else ())
 
 
 def all_together(game: Game, players: tuple[int, ...], pots: tuple[Pot, ...]) -> None:
@@ -87,26 +89,29 @@ def pot_filled(game: Game, shares: Shares, players: tuple[int, ...], pots: tuple
 
 
 def ask_giver(game: Game, players: tuple[int, ...], kind: str, missing: int, candidates: str, local: tuple[object, ...],
-              given: Shares, spoken_for: tuple[int, ...] = ()) -> None:
-    """Ask the next player, until nothing is missing or nobody is left."""
+              given: Shares, spoken_for: tuple[int, ...] = (), again: tuple[int, ...] = (), owed: int = 0) -> None:
+    """Ask the next player, until nothing is missing or nobody is left. `again`: who is asked after that, for all that is still missing."""
     if missing <= 0:
         game.give(given or ((game.active(), ()),))
+    elif not players and again:
+        laid = tuple(piece for _, pieces in given for piece in pieces)
+        game.do(ask_giver, again, kind, missing, candidates, local, given, laid, (), 1)
     elif not players:
         game.give(())
     else:
         own = game.cards.steps[candidates](game, *local, players[0])
         if spoken_for:
             own = tuple(piece for piece in own if piece not in spoken_for)
-        game.do(pick, players[0], kind, own, 0, missing)
-        game.receive(take_share, players, kind, missing, candidates, local, given, spoken_for)
+        game.do(pick, players[0], kind, own, missing * owed, missing)
+        game.receive(take_share, players, kind, missing, candidates, local, given, spoken_for, again, owed)
 
 
 def take_share(game: Game, pieces: tuple[int, ...], players: tuple[int, ...], kind: str, missing: int, candidates: str,
-               local: tuple[object, ...], given: Shares, spoken_for: tuple[int, ...] = ()) -> None:
+               local: tuple[object, ...], given: Shares, spoken_for: tuple[int, ...] = (), again: tuple[int, ...] = (), owed: int = 0) -> None:
     """Note what one player gives."""
     if pieces:
         given = (*given, (players[0], pieces))
-    game.do(ask_giver, players[1:], kind, missing - len(pieces), candidates, local, given, spoken_for)
+    game.do(ask_giver, players[1:], kind, missing - len(pieces), candidates, local, given, spoken_for, again, owed)
 
 
 def carry_out(game: Game, card: str, you: int) -> None:

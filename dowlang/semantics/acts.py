@@ -333,6 +333,8 @@ def _assembled(desk: Desk, reading: Reading, filled: list[Filled], first: Argume
         in_vain = _in_vain(desk, word, values, line)
         statements = (model.If(there, model.Block(f"{path}.if_able", statements), model.Block(f"{path}.not_able", in_vain), line),)
     after = _scope_after(open_ones, scope, frame, looped)
+    if looped or "that many" not in frame.named:
+        after = _untold(after, values[count_place] if count_place >= 0 else None, open_ones)
     written = count_meaning is not None and count_meaning.kind == "amount"
     plain = amount.value if isinstance(amount, model.Number) and written and word.available is not None and not if_able else 0
     return Sentence(statements, needs, after, word, plain)
@@ -380,3 +382,15 @@ def _scope_after(made: list[Argument], scope: Scope, frame: Frame, looped: bool)
             named = {"they": entry.binding} if entry.binding.noun == "player" else {"it": entry.binding}
             base = base.inner(Frame("choose", {} if entry.binding.many else named, {entry.alias: entry.binding}, (entry.binding,)))
     return base if looped else base.after(frame)
+
+
+def _untold(after: Scope, count: model.Expression | None, made: list[Argument]) -> Scope:
+    """The scope of the next line after an act that does not tell its amount, be it a number or how many pieces it was done with."""
+    if count is not None:
+        return after.untold(count)
+    for entry in made:
+        if entry.pick is not None and entry.pick.many:
+            return after.untold(entry.pick.low if entry.pick.low == entry.pick.high else None)
+        if entry.loop is not None:
+            return after.untold(model.Size(entry.loop[1]))
+    return after

@@ -16,6 +16,7 @@ from dowlang.semantics import model, own_text, parts
 from dowlang.semantics.blocks import block, body
 from dowlang.semantics.bounds import most_steps, statements
 from dowlang.semantics.card_tests import card_tests
+from dowlang.semantics.carried import in_order, owing
 from dowlang.semantics.clauses import Gathered, count_clauses, count_ways, decide, gather, scope_locals
 from dowlang.semantics.conditions import condition
 from dowlang.semantics.deck_lints import LOOKED_AT, Whole, lint_set
@@ -99,8 +100,8 @@ class _Check:
         names = NameBook(self.lexicon, self.world, own_names(tuple(card.name for card in (*self.unread, *self.cards))))
         for name in self.defined:
             names.defines[name] = self._path(DEFINITION.folder, slug(name))
-        for path, line in self.defined.values():
-            self._definition(path, line, names)
+        for name in in_order(self.defined):
+            self._definition(*self.defined[name], names)
         for card in (*self.cards, *self.unread):
             self._card(card, names)
         heads = {(card.file, card.line.span.line): card for card in (*self.cards, *self.unread)}
@@ -236,11 +237,11 @@ class _Check:
         numbers = dict(desk.options.items())
         carried = list(desk.carried)
 
+        def target(node: model.CarryOut) -> int:
+            return numbers.get(carried[-node.option - 1][1], 0) if node.option < 0 else node.option
+
         def resolve(node: Any) -> Any:
-            if isinstance(node, model.CarryOut) and node.option < 0:
-                label = carried[-node.option - 1][1]
-                return replace(node, option=numbers.get(label, 0))
-            return node
+            return replace(node, option=target(node)) if isinstance(node, model.CarryOut) else owe(node)
 
         facts = {**out.facts, **({"counters": list(desk.counters)} if desk.counters else {})}
         line = card.line.span.line
@@ -251,6 +252,8 @@ class _Check:
             everything += found
         procedures = tuple(out.procedures)
         if carried:
+            options = {part.number: part for part, _ in everything if isinstance(part, model.Option)}
+            owe = owing(options, target, {local.name for each in out.procedures if each.role == "start" for local in each.scope})
             procedures = rebuild(procedures, resolve, outer_fields)
         done = model.Sheet(
             card.kind, card.name.name, card.name.slug, line, _plain(facts),
@@ -294,6 +297,7 @@ class _Check:
         for _, label, node in desk.carried:
             if label in self.defined and _reaches(self.called, label, name):
                 desk.trouble.add(catalogue.CARRY_OUT_CYCLE, node.span, circle=f'"{name}" carries out itself')
+        names.needed[name] = done.needs
         if desk.trouble.errors == before:
             dead_bindings(desk)
             forget_unread(placed(done.block, 0, (model.Act, model.Local)))

@@ -29,7 +29,7 @@ def closed_kinds(desk: Desk, node: tree.Reference, scope: Scope) -> frozenset[st
     """Nouns a closed thing may be; empty when it is unknown or unbound (the error comes when its meaning is asked)."""
     if node.number is not None and node.words[:1] == ("player",):
         return frozenset({"player"})
-    word = _word(desk, node)
+    word = _word(desk, node, scope)
     if node.alias is not None or (node.words[:1] == ("the",) and word is None):
         bound = _named(desk, node, scope)
         return frozenset() if bound is None else _kinds(bound)
@@ -46,8 +46,10 @@ def _kinds(bound: Binding) -> frozenset[str]:
     return frozenset({bound.noun, "number"}) if bound.many else frozenset({bound.noun})
 
 
-def _word(desk: Desk, node: tree.Reference) -> Word | None:
-    """The reference word whose phrase this is, a quoted name standing in its slot."""
+def _word(desk: Desk, node: tree.Reference, scope: Scope) -> Word | None:
+    """The reference word whose phrase this is, a quoted name standing in its slot. What the card calls so itself is no word (G9)."""
+    if node.alias is not None and scope.alias(node.alias) is not None:
+        return None
     if node.text is None and node.thing is None:
         return desk.lexicon.references.get(node.words)
     return desk.lexicon.with_slots.get(tuple([w for w in node.words if not w.startswith("{")]))
@@ -63,7 +65,7 @@ def closed_thing(desk: Desk, node: tree.Reference, scope: Scope) -> Definite | N
     """The value of a closed thing; None: an error was reported."""
     if node.number is not None and node.words[:1] == ("player",):
         return Definite(model.Number(node.number - 1), "player")
-    word = _word(desk, node)
+    word = _word(desk, node, scope)
     if word is not None:
         return _reference(desk, node, word, scope)
     if node.text is not None or node.thing is not None:

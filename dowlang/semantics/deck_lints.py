@@ -90,7 +90,7 @@ class _Card:
         name = self.written.parts[0] if self.written.parts else self.written
         for found, _ in looked_at:
             if isinstance(found, model.Choose):
-                same_effect(self.trouble, found, self._label, name, dead)
+                same_effect(self.trouble, found, self._label, name, dead, self.ranges)
 
     def _impossible(self, option: model.Option, condition: model.Expression) -> bool:
         """Warns of an option that can never be possible. Is it one?"""

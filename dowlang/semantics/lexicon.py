@@ -133,6 +133,13 @@ class Lexicon:
             known = self._many[id(word)] = get_origin(returned) is tuple
         return known
 
+    def tellers(self) -> tuple[str, ...]:
+        """Lines after which `that many` means something, the shortest of each kind: an effect that yields a number, several things, a roll."""
+        effects = [word for word in self.vocabulary.words if word.place is Place.EFFECT]
+        numbers = sorted((word.example for word in effects if word.yields == "number"), key=len)
+        several = sorted((word.example for word in effects if word.yields in self._nouns_of_plurals), key=len)
+        return (*numbers[:1], *several[:1], "roll a die")
+
     def readings(self, place: str, skeleton: str) -> Sequence[Reading]:
         """All words that the skeleton can stand for in that place."""
         return self.grammar.readings(place, skeleton)

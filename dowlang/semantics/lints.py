@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from dowlang.semantics import model, parts
-from dowlang.semantics.contradictions import alike
+from dowlang.semantics.contradictions import alike, contradiction
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.trouble import Trouble, said
 from dowlang.semantics.walking import nodes
 from dowlang.source import Span, catalogue
 from dowlang.syntax import tree
+from dowlang.vocabulary.ranges import Ranges
 
 
 def lint_card(desk: Desk, line: tree.Line, sheet: model.Sheet, tested: bool) -> None:
@@ -75,8 +76,8 @@ def option_spans(line: tree.Line) -> dict[int, tree.Node]:
 
 
 def same_effect(trouble: Trouble, choice: model.Choose, label: Callable[[model.Option], tree.Node | None], name: tree.Node,
-                dead: Collection[int]) -> None:
-    """Two options side by side that do the same; of the `dead`, which can never be possible (their lines), that is told already."""
+                dead: Collection[int], ranges: Ranges) -> None:
+    """Two options side by side that do the same and can be possible together; of the `dead`, which never can be (their lines), that is told."""
     seen: list[tuple[tuple[model.Statement, ...], model.Option]] = []
     alive = [option for option in choice.options if option.line not in dead]
     looks = [_look(option) for option in alive]
@@ -84,10 +85,16 @@ def same_effect(trouble: Trouble, choice: model.Choose, label: Callable[[model.O
         if looks.count(look) == 1:
             continue
         plain = alike(option.body.statements)
-        twin = next((other for body, other in seen if body == plain), None)
+        twin = next((other for body, other in seen if body == plain and not _exclude(option, other, ranges)), None)
         if twin is not None and (plain or option.condition == twin.condition):
             trouble.add(catalogue.SAME_EFFECT, (label(option) or name).span, label=option.label, other=twin.label)
         seen.append((plain, option))
+
+
+def _exclude(option: model.Option, other: model.Option, ranges: Ranges) -> bool:
+    """Can the two never be possible together?"""
+    conditions = [each.condition for each in (option, other) if each.condition is not None]
+    return len(conditions) == 2 and bool(contradiction(conditions, ranges))
 
 
 def _look(option: model.Option) -> tuple[object, ...]:

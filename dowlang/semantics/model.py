@@ -408,7 +408,8 @@ class Together:
 
     `candidates` are one player's cards (a `Candidates` in which `giver` is bound). When the sum is reached, `word` is carried out on them
     with each giver; if it falls short everything stays where it was and `otherwise` happens. `also`: further pots of the same offer, asked
-    one after the other, all or none of them; `needs`: what else must be there, else nobody is asked.
+    one after the other, all or none of them; `needs`: what else must be there, else nobody is asked. `must`: what is still missing after
+    that is asked for once more, clockwise, and given by each as far as there is; never beside `also`.
     """
 
     players: Expression
@@ -422,6 +423,7 @@ class Together:
     line: int
     also: tuple[Together, ...] = ()
     needs: tuple[Need, ...] = ()
+    must: bool = False
 
 
 @dataclass(frozen=True, slots=True)

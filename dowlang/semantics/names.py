@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from dowlang.semantics import model
 from dowlang.semantics.lexicon import Lexicon
 from dowlang.semantics.world import CardName, SetWorld
 from dowlang.vocabulary.words import Noun
@@ -18,6 +19,7 @@ class NameBook:
         for kind, names in own.items():
             self.by_kind.setdefault(kind, {}).update(names)
         self.defines: dict[str, str] = dict(world.defines)
+        self.needed: dict[str, tuple[model.Need, ...]] = {}  # what a definition of this set needs
         self._named = tuple(noun for noun in lexicon.vocabulary.nouns if noun.named_by)
         self._found: dict[str, tuple[Noun, ...]] = {}
         self._kinds: dict[str, frozenset[str]] = {}

@@ -22,7 +22,10 @@ def number(desk: Desk, node: tree.Expression | tree.Ident, scope: Scope) -> mode
         case tree.ThatMany():
             bound = scope.named("the die" if node.name == "the roll" else node.name)
             if bound is None:
-                desk.trouble.unbound(node, node.name)
+                if node.name == "that many":
+                    desk.trouble.untold(node, node.name, desk.lexicon.tellers())
+                else:
+                    desk.trouble.unbound(node, node.name)
                 return None
             return desk.read(bound.value)
         case tree.Variable() | tree.Ident():

@@ -62,12 +62,7 @@ def offer(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | Non
             speaker = _speaker(desk, one, inside, taker)
             said = perform(desk, one, None, replace(_without_block(line), block=rows), done.scope, f"{path}.taken", speaker)
             done = None if said is None else Lowered((*done.statements, *said.statements), said.scope, (*done.needs, *said.needs))
-    bought: tuple[model.Statement, ...] = ()
-    to = line.part("to")
-    if to and isinstance(to[0], tree.Phrase):
-        gains = _speaker(desk, to[0], inside, taker)  # who gives is who gets
-        gained = perform(desk, to[0], None, _without_block(line), done.scope if done else inside, f"{path}.bought", gains)
-        bought = gained.statements if gained else ()
+    bought = _bought(desk, line, done.scope if done else inside, path, taker)
     del desk.amounts[before:]  # an offer that cannot be met is not made, and blocks nothing
     after = done.scope if done else inside
     so = desk.block(desk, so_line.block if so_line else (), after, f"{path}.so")
@@ -83,13 +78,24 @@ def offer(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | Non
     if made.loop is not None:
         name, pieces, players = made.loop
         offered = (model.Each(name, pieces, players, model.Block(f"{path}.each", offered), line.span.line),)
-    return Lowered((*made.before, *offered), scope)
+    return Lowered((*made.before, *offered), scope.beside(after))
 
 
 def _speaker(desk: Desk, phrase: tree.Phrase, scope: Scope, taker: Binding) -> Binding | None:
     """Who takes the offer is the subject of its effect, unless that is one which nobody does (`you may kill that survivor`)."""
     readings = fitting_readings(desk, phrase, scope)
     return None if readings and not any(subject_type(desk, reading.word) for reading in readings) else taker
+
+
+def _bought(desk: Desk, line: tree.Line, scope: Scope, path: str, taker: Binding) -> tuple[model.Statement, ...]:
+    """What stands after `, to`: who gives is who gets it. It blocks nothing when it cannot be had in full."""
+    before = len(desk.amounts)
+    to = line.part("to")
+    gained = None
+    if to and isinstance(to[0], tree.Phrase):
+        gained = perform(desk, to[0], None, _without_block(line), scope, f"{path}.bought", _speaker(desk, to[0], scope, taker))
+    del desk.amounts[before:]
+    return gained.statements if gained else ()
 
 
 def _check_answers(desk: Desk, lines: tuple[tree.Line | None, ...], scope: Scope, path: str) -> None:
@@ -104,7 +110,10 @@ def _without_block(line: tree.Line) -> tree.Line:
 
 def together(desk: Desk, line: tree.Line, phrases: Sequence[tree.Phrase], scope: Scope, path: str, so_line: tree.Line | None,
              not_line: tree.Line | None) -> Lowered | None:
-    """One pot: the players together give so many cards or dice, or nobody gives any. What needs no giver is done besides, when all is there."""
+    """One pot: the players together give so many cards or dice, or nobody gives any. What needs no giver is done besides, when all is there.
+
+    What is bought by it (`, to …`) goes to `you`, before `if so`; with `must` nobody may hold back what would fill it.
+    """
     so = desk.block(desk, so_line.block if so_line else (), scope, f"{path}.so")
     otherwise = desk.block(desk, not_line.block if not_line else (), scope, f"{path}.otherwise")
     pots: list[model.Together] = []
@@ -127,8 +136,9 @@ def together(desk: Desk, line: tree.Line, phrases: Sequence[tree.Phrase], scope:
         if pot is None:
             return None
         pots.append(pot)
-    so = model.Block(so.path, (*besides, *so.statements))
-    return Lowered((replace(pots[0], so=so, otherwise=otherwise, also=tuple(pots[1:]), needs=tuple(needs)),), scope)
+    so = model.Block(so.path, (*besides, *_bought(desk, line, scope, path, YOU), *so.statements))
+    must = line.shape == "demand"
+    return Lowered((replace(pots[0], so=so, otherwise=otherwise, also=tuple(pots[1:]), needs=tuple(needs), must=must),), scope.untold())
 
 
 def _pot(desk: Desk, phrase: tree.Phrase, scope: Scope, line: int) -> model.Together | None:

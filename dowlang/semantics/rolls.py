@@ -79,7 +79,7 @@ def _rolled(desk: Desk, line: tree.Line, scope: Scope, inside: Scope, path: str,
         return Lowered(done, inside)
     each_name, pieces, noun = loop
     body = model.Block(f"{path}.each", done)
-    return Lowered((model.Each(each_name, pieces, noun, body, line.span.line),), scope)
+    return Lowered((model.Each(each_name, pieces, noun, body, line.span.line),), scope.untold())
 
 
 def roll_dice(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, line: tree.Line, scope: Scope, path: str) -> Lowered | None:

@@ -7,7 +7,7 @@
 | a state trigger | `that X` for every indefinite thing of its condition; aliases |
 | `for each`, `roll … for each` | `that X`, `it`; for players `they`; the alias |
 | `choose … as x`, a thing `as x` | `the x`, `that X`, `it` |
-| an effect | `that many`, `those X`: until another effect yields the like |
+| an effect | `that many`, `those X`: until another effect yields the like; an amount that is not told hides the older `that many` |
 | a die | `the roll` |
 | `attach` | `the bearer`, `it` |
 | the subject of an offer, a duty or a sentence | `they` |
@@ -52,6 +52,11 @@ class Frame:
     things: tuple[Binding, ...] = ()
 
 
+HIDDEN = Binding(model.Number(0), "number")
+"""Under a name: from here on it names nothing."""
+HIDES_AMOUNT = Frame("effect", {"that many": HIDDEN})
+
+
 @dataclass(frozen=True, slots=True)
 class Scope:
     """A chain of frames, innermost first."""
@@ -74,13 +79,26 @@ class Scope:
         """This scope after an effect. What an earlier effect bound stays bound until another one yields the like."""
         return self.inner(frame) if frame.named or frame.things or frame.aliases else self
 
+    def untold(self, amount: model.Expression | None = None) -> Scope:
+        """This scope after a line with an amount of its own that it does not tell: an older `that many` would be read as that.
+
+        Where the `amount` is the older one itself, both are the same.
+        """
+        older = self.named("that many")
+        return self if older is None or older.value == amount else self.inner(HIDES_AMOUNT)
+
+    def beside(self, other: Scope) -> Scope:
+        """This scope after a line that was perhaps carried out, up to `other`: an amount told or hidden there is not told here."""
+        return self if other.named("that many") == self.named("that many") else self.untold()
+
     def named(self, name: str) -> Binding | None:
         """The innermost binding of a fixed name."""
         scope: Scope | None = self
         while scope is not None:
             named = scope.frame.named
             if name in named:
-                return named[name]
+                found = named[name]
+                return None if found is HIDDEN else found
             scope = scope.outer
         return None
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 from dowlang.semantics import model, parts
 from dowlang.semantics.acts import EVERY, Sentence, act, argument, local_of, loop_frame
 from dowlang.semantics.bounds import at_most
+from dowlang.semantics.carried import asked_before
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.kinds import kinds_of
 from dowlang.semantics.lowered import Lowered
@@ -182,7 +183,8 @@ def choose(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, lin
         first = next(span for _, text, span in desk.locals.aliases if text == found.alias.text)
         desk.trouble.add(catalogue.DUPLICATE_ALIAS, found.alias.span, name=found.alias.text, line=first.line)
     aliases = {found.alias.text: bound} if found.alias else {}
-    frame = Frame("choose", {**named, **({"those": bound} if bound.many else {})}, aliases, (bound,))
+    several = {"those": bound, "that many": Binding(model.Size(bound.value), "number")} if bound.many else {}
+    frame = Frame("choose", {**named, **several}, aliases, (bound,))
     return Lowered(made.before, scope.inner(frame), needs_of(made.pick, line.span.line))
 
 
@@ -197,7 +199,8 @@ def carry_out(desk: Desk, phrase: tree.Phrase, scope: Scope) -> Lowered | None:
     defined = desk.names.defines.get(label.value)
     desk.carried.append((desk.current_option, label.value, label))
     if defined is not None:
-        return Lowered((model.CarryOut(0, label.span.line, defined),), scope)
+        line = label.span.line
+        return Lowered((model.CarryOut(0, line, defined),), scope, asked_before(desk.names.needed.get(label.value, ()), line))
     return Lowered((model.CarryOut(-len(desk.carried), label.span.line),), scope)
 
 
@@ -213,7 +216,7 @@ def add_to_counter(desk: Desk, phrase: tree.Phrase, scope: Scope) -> Lowered | N
         return None
     if amount == model.Number(0):
         desk.trouble.nothing(phrase, "add")
-    return Lowered((model.AddToCounter(name, desk.counters.index(name), amount, phrase.span.line),), scope)
+    return Lowered((model.AddToCounter(name, desk.counters.index(name), amount, phrase.span.line),), scope.untold(amount))
 
 
 # ---- branches and loops ----------------------------------------------------------------------------------------------------------

@@ -17,7 +17,6 @@ from dowlang.vocabulary.phrases import Reading
 from dowlang.vocabulary.words import Adjective, Noun, Word
 
 BINDERS = {
-    "that many": ("an effect with an amount on the line before",),
     "the roll": ("`roll a die` before it",),
     "it": ("`for each …`", "`choose …`", "`where ( … )`"),
     "they": ("`for each player`", "an offer to a player"),
@@ -96,6 +95,12 @@ class Trouble:
     def not_definite(self, node: tree.Node) -> None:
         """Something that leaves a choice where none can be made."""
         self.add(catalogue.WRONG_TYPE, node.span, found="something that leaves a choice", wanted="one thing; choose it first: `choose … as x`")
+
+    def untold(self, node: tree.Node, reference: str, examples: Sequence[str]) -> None:
+        """An amount that no line before tells."""
+        *others, last = [f"`{example}`" for example in examples]
+        binders = f"an effect that tells how many, such as {', '.join(others)} or {last}"
+        self.add(catalogue.UNBOUND_REFERENCE, node.span, reference=reference, binders=binders)
 
     def unbound(self, node: tree.Node, reference: str, binding: str = "") -> None:
         """A reference that nothing binds; `binding` is what it reads, where that is not its own name."""

@@ -149,7 +149,18 @@ def _column(line: Broken) -> Diagnostic | None:
     if line.start != "test" or line.lemmas[:1] != [COLUMNS]:
         return None
     taken = next((at for at, token in enumerate(line.words[1:], 1) if token.type.startswith("W_")), 0)
-    return codes.COLUMN_IS_A_WORD.at(line.file, line.span(taken), name=str(line.words[taken])) if taken else None
+    return codes.NAME_IS_A_WORD.at(line.file, line.span(taken), name=str(line.words[taken]), what="column") if taken else None
+
+
+def _counter(line: Broken) -> Diagnostic | None:
+    """The name of a counter is a word of the game: all that is wrong with the line."""
+    words = line.words
+    for at, token in enumerate(words[1:], 1):
+        if words[at - 1] in line.parser.lexer.naming and token.type.startswith("W_"):
+            named = Token("NAME", str(token), token.start_pos, 1, token.column, 1, token.end_column, token.end_pos)
+            if line.fits([*words[:at], named, *words[at + 1 :]]):
+                return codes.NAME_IS_A_WORD.at(line.file, line.span(at), name=str(token), what="counter")
+    return None
 
 
 def _cannot(line: Broken) -> Diagnostic | None:
@@ -212,8 +223,14 @@ def _opening(pattern: str) -> str:
 def _rounding(line: Broken) -> Diagnostic | None:
     lemmas = line.lemmas
     for at, token in enumerate(line.words):
-        if token.type == "SLASH" and line.at > at and "rounded" not in lemmas[at : at + 8]:
+        if token.type != "SLASH" or line.at <= at:
+            continue
+        if "rounded" not in lemmas[at : at + 8]:
             return codes.MISSING_ROUNDING.at(line.file, line.span(at))
+        rounded = lemmas.index("rounded", at)
+        if "".join(lemmas[at + 2 : at + 3]) in ("+", "-", "*", "/"):
+            says = f"it stands right behind the number that divides: `{line.text(at, at + 1)} {line.text(rounded, rounded + 1)}`"
+            return codes.MISSING_ROUNDING.at(line.file, line.span(at), help=says)
     return None
 
 
@@ -331,6 +348,8 @@ def _bracketed(line: Broken) -> str:
     """The line with brackets around what is reckoned or counted where it got stuck: `lose (1 + 1) morale`; empty when that makes no sentence."""
     words = line.words
     for first in (line.at, line.at - 1):
+        if first and words[first - 1] in ("+", "-", "*", "/"):  # brackets behind a sign would make another sum of it
+            continue
         for last in range(line.at, min(line.at + LONGEST_AMOUNT, len(words) - 1)):
             left, right = (Token(name, sign, words[at].start_pos, 1, 1, 1, 1, words[at].end_pos)
                            for name, sign, at in (("LEFT", "(", first), ("RIGHT", ")", last)))  # fmt: skip
@@ -353,6 +372,7 @@ def _nearest_phrase(line: Broken) -> Diagnostic:
 HINTS: tuple[Callable[[Broken], Diagnostic | None], ...] = (
     _card,
     _column,
+    _counter,
     _cannot,
     _the_before_a_name,
     _elsewhere,

@@ -14,12 +14,12 @@ from dataclasses import replace
 from dowlang.source import Diagnostic, Span
 from dowlang.source.catalogue import (
     BRANCH_WITHOUT_QUESTION,
-    COLUMN_IS_A_WORD,
     EMPTY_FILE,
     EXPRESSION_TOO_DEEP,
     MISPLACED_LINE,
     MISSING_BLOCK,
     MIXED_SCRIPTS,
+    NAME_IS_A_WORD,
     NAME_OF_OTHER_SIGNS,
     UNEXPECTED_BLOCK,
     UNKNOWN_PHRASE,
@@ -75,21 +75,25 @@ class _FileParser:
         lines = self._block(self.raw, "card")
         if not self.raw and not self.found:
             self.found.append(EMPTY_FILE.at(self.path, WHOLE_FILE))
-        self._drop_echoes_of_columns()
+        self._drop_echoes_of_names()
         self.found.sort()
         return tree.File(self.path, lines, tuple(_comment(each) for each in self.tail)), tuple(self.found)
 
-    def _drop_echoes_of_columns(self) -> None:
-        """A column named by a word of the game has its message; the lines of its test that use the name have no mistake of their own."""
+    def _drop_echoes_of_names(self) -> None:
+        """A column or counter named by a word of the game has its message; the lines that use the name have no mistake of their own."""
         begins = [raw.number for raw in self.raw]
-        named = {(bisect_right(begins, one.span.line), word) for one in self.found if one.code == COLUMN_IS_A_WORD.number
-                 for word in re.findall(r"\w+", self.lines[one.span.line - 1])}  # fmt: skip
+        named = {(bisect_right(begins, one.span.line), word) for one in self.found if one.code == NAME_IS_A_WORD.number
+                 for word in re.findall(r"\w+", self.lines[one.span.line - 1][one.span.column - 1 :].partition("#")[0])}  # fmt: skip
         if named:
             self.found = [one for one in self.found if one.code != UNKNOWN_PHRASE.number
                           or (bisect_right(begins, one.span.line), self._word_at(one.span)) not in named]  # fmt: skip
 
     def _word_at(self, span: Span) -> str:
-        return self.lines[span.line - 1][span.column - 1 : span.end_column - 1]
+        """The word there, or the one right before a sign that is there (`if moves >= 3` is no sentence from `>=` on)."""
+        line = self.lines[span.line - 1]
+        if line[span.column - 1 : span.column] in tuple("<=>+-*/)"):
+            return re.split(r"\W+", line[: span.column - 1].rstrip(" "))[-1]
+        return line[span.column - 1 : span.end_column - 1]
 
     def is_line(self, start: str, text: str) -> bool:
         """Is the text a sentence of that place?"""

@@ -244,7 +244,7 @@ class _Marker:
         if isinstance(node, model.Offer) and node.must and not (node.needs and (node.so.statements or node.otherwise.statements)):
             return node
         said, line = self.text(node.line), node.line
-        yes, no = ("is done in full", "is not done in full") if isinstance(node, model.Offer) and node.must else ("is taken", "is not taken")
+        yes, no = ("is done in full", "is not done in full") if node.must else ("is taken", "is not taken")
         return replace(node, so=self.front(node.so, line, f"`{said}` {yes}", "a test in which it is done, with what it takes at hand"),
                        otherwise=self.front(node.otherwise, line, f"`{said}` {no}", "a test in which it is declined or not possible"))  # fmt: skip
 

@@ -52,6 +52,8 @@ SHAPES: tuple[Shape, ...] = (
           ("have", "force", "need", "shall", "required", "mandatory", "obligation")),
     Shape("the players together may {effect}", "effect", "one pot: asked clockwise, everybody gives what they like; short of it everything returns",
           ("everyone", "everybody", "collect", "pool", "jointly", "group")),
+    Shape("the players together must {effect}", "effect", "one pot that is filled if it can be: what a first round leaves open is asked for again",
+          ("everyone", "everybody", "collect", "duty", "jointly", "group")),
     Shape("if {condition}", "effect", "what stands under it happens only when that holds now", ("condition", "case", "when")),
     Shape("otherwise", "effect", "under `if`: what happens when it does not hold; in a table: all other faces",
           ("else", "elif", "default")),

@@ -104,6 +104,10 @@ ELSEWHERE: dict[str, dict[str, tuple[str, str]]] = {
                           "tests/rules/dead_of_winter/test_words_of_part_five.py::test_a_surplus_is_told_before_morale_rises"),
         "granted_used": ("an ability that a crossroads card gives has to be used before it ends",
                          "tests/rules/dead_of_winter/test_rules_waiting.py::test_the_ability_that_a_card_gives_a_player_has_no_bearer"),
+        "objective_ability_used": ("an ability that the main objective gives has to be used: none of the set gives one",
+                                   "tests/rules/dead_of_winter/test_rules_waiting.py::test_the_use_of_what_a_card_gives_is_told_by_its_kind"),
+        "crisis_ability_used": ("an ability that a crisis gives has to be used: none of the set gives one",
+                                "tests/rules/dead_of_winter/test_rules_waiting.py::test_the_use_of_what_a_card_gives_is_told_by_its_kind"),
     },
 }  # fmt: skip
 # the words that a card would need for it: a test looks for them in the set

@@ -143,6 +143,27 @@ def test_a_pot_is_all_or_nothing_and_goes_round(answers: list[int], result: obje
     assert game.hands == [(), (3, 4), (5,)]
 
 
+@pytest.mark.parametrize(("count", "answers", "asked_of", "result"), [
+    (3, [2, 1], [1, 2], ((1, (3, 4)), (2, (5,)))),
+    (3, [0, 1, 0], [1, 1, 2], ((1, (3,)), (2, (5,)), (1, (4,)))),
+    (1, [2, 1, 1], [1, 2, 1], ((1, (4,)),)),
+    (2, [2, 0, 0], [1, 2, 1], ((2, (5,)), (1, (3,)))),
+    (4, [2, 1], [1, 2], ()),
+    (0, [], [], ((1, ()),)),
+])  # fmt: skip
+def test_a_pot_that_must_be_filled_is_filled_by_who_kept_something_back(
+    count: int, answers: list[int], asked_of: list[int], result: tuple[tuple[int, tuple[int, ...]], ...],
+) -> None:  # fmt: skip
+    """All that is missing after one round is given clockwise as far as it is there; whoever has more than that still chooses, without *done*."""
+    game = waiting()
+    game.active_player, game.hands = 1, [(), (3, 4), (5,)]
+    CARDS.steps["held"] = held
+    start(game, offers.together, (0, 1, 2), "story", count, "held", (), 1)
+    who = play(game, answers)
+    assert [player for player, _ in who] == asked_of
+    assert [result] == CAUGHT and game.hands == [(), (3, 4), (5,)]
+
+
 def test_what_a_giver_is_offered_does_not_depend_on_the_hands_of_others() -> None:
     CARDS.steps["held"] = held
     seen = []

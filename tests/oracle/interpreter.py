@@ -267,8 +267,11 @@ class Card:
             return
         counts = [value(game, one.count, local, self.path) for one in pots]
         asked = tuple((one.noun.pick, counts[number], self.share(one, local, number), ()) for number, one in enumerate(pots))
-        filled = self.given(game, offers.all_together, players, asked)
-        if not filled:
+        if pot.must:  # one pot, and nobody may hold back
+            filled = (self.given(game, offers.together, players, *asked[0], 1),)
+        else:
+            filled = self.given(game, offers.all_together, players, asked)
+        if not all(filled) or not filled:
             self.block(game, pot.otherwise, local)
             return
         for one, given in zip(pots, filled, strict=True):

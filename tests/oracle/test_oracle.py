@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from dowlang.codegen import statements
 from dowlang.codegen.writer import Writer
-from dowlang.semantics.model import Act, Sheet, Statement
+from dowlang.semantics.model import Act, Sheet, Statement, Together
 from tests.oracle.comparison import Different, compare
 from tests.oracle.random_cards import random_sheet
 from tests.worlds import campfire_text
@@ -68,6 +69,14 @@ def test_an_argument_read_too_early_is_caught(monkeypatch: pytest.MonkeyPatch) -
     waits = statements.waits
     monkeypatch.setattr(statements, "waits", never)
     differs([COUNT_THE_WOOD, GIVE_SOMETHING_UP])
+
+
+def test_a_pot_that_must_be_filled_does_what_its_tree_says() -> None:
+    *others, pot, last = PASS_THE_HAT.procedures[0].body.statements
+    assert isinstance(pot, Together)
+    body = replace(PASS_THE_HAT.procedures[0].body, statements=(*others, replace(pot, must=True), last))
+    sheet = replace(PASS_THE_HAT, procedures=(replace(PASS_THE_HAT.procedures[0], body=body),))
+    assert compare([sheet, LUCKY_STONE], range(25), only=[sheet]) > 200
 
 
 def test_without_a_fault_nothing_differs() -> None:

@@ -286,6 +286,22 @@ def test_the_same_effect_is_the_same_tree_whatever_its_pieces_are_called(one: st
     assert bool(found(text, "DOW5002")) is same
 
 
+@pytest.mark.parametrize(
+    ("one", "other", "told"),
+    [
+        (" if rounds left >= 4", " if rounds left <= 3", 0),
+        (" if rounds left >= 4", " if rounds left <= 4", 1),
+        (" if rounds left >= 4", "", 1),
+        ("", "", 1),
+        (" if you control a survivor", " if not you control a survivor", 0),
+    ],
+)  # fmt: skip
+def test_options_that_are_never_possible_together_may_do_the_same(one: str, other: str, told: int) -> None:
+    head = 'crossroads "A"\n    flavor "x"\n    if food >= 1\n'
+    text = f'{head}    option "B"{one}\n        gain 1 morale\n    option "C"{other}\n        gain 1 morale\n'
+    assert len(found(text, "DOW5002")) == told
+
+
 @pytest.mark.parametrize(("voters", "wanted"), [("exiled players", 1), ("players", 0), ("non-exiled players", 0), ("players with a fuel card", 0)])
 def test_a_vote_by_those_who_have_no_vote(voters: str, wanted: int) -> None:
     vote = f'vote by {voters}\n            passes "For"\n                gain 1 morale\n            fails "Against"\n                lose 1 morale'

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from dowlang.project.chain import language
+from dowlang.semantics.lexicon import Lexicon
 from dowlang.semantics.trouble import said
 from dowlang.source import Span
 from dowlang.syntax import tree
+from tests.semantics.winter_world import checked_text
 
 AT = Span(1, 1, 1, 2)
 AT_SCHOOL = tree.Phrase(AT, "filter", "at {}", (tree.Text(AT, "School"),))
@@ -31,3 +34,19 @@ WOUNDED = tree.Is(AT, None, tree.Phrase(AT, "state", "wounded", ()))
 )
 def test_what_a_message_calls_it(node: tree.Node, words: str) -> None:
     assert said(node) == words
+
+
+def test_what_tells_an_amount_can_be_typed() -> None:
+    """The lines that the hint for `that many` names: at most three, and `that many` has a meaning after each."""
+    words = language("dead_of_winter")
+    named = Lexicon(words.vocabulary, words.grammar).tellers()
+    assert named == ("pay 2 food", "look at the hand of another player", "roll a die")
+    for line in named:
+        _, found = checked_text(f'''crossroads "Slips"
+    flavor "One."
+    if morale >= 1
+    option "One"
+        {line}
+        gain that many morale
+''')
+        assert not [finding for finding in found if finding.code == "DOW3003"] and not [finding for finding in found if finding.code[3] in "12"]

@@ -91,6 +91,24 @@ def test_what_is_reckoned_stands_in_brackets(game_parser: LineParser, line: str,
     assert parse("x.dow", f"{HEAD}        {written}\n", game_parser)[1] == ()
 
 
+@pytest.mark.parametrize(
+    ("line", "help"),
+    [
+        ("lose (food / 2 * 2 rounded down) morale", "it stands right behind the number that divides: `/ 2 rounded down`"),
+        ("lose (food / 2 - 1 rounded up) morale", "it stands right behind the number that divides: `/ 2 rounded up`"),
+        ("lose (food / 2) morale", "it is written `… / 2 rounded up` or `… / 2 rounded down`"),
+        ("lose (food / rounded", "did you mean `lose {die}`, `lose {count} morale` or `lose the game`"),
+    ],
+)
+def test_rounding_stands_behind_the_number_that_divides(game_parser: LineParser, line: str, help: str) -> None:
+    assert help_with(line, game_parser) == help
+
+
+def test_no_brackets_are_put_behind_a_sign(game_parser: LineParser) -> None:
+    """They would make another sum of it: 1 + (2 3) is none, and food / (2 * 2) is not food / 2 * 2."""
+    assert "(1 + (" not in (help_with("lose (1 + 2 food) morale", game_parser) or "")
+
+
 def test_a_letter_is_no_name_where_none_can_stand(game_parser: LineParser) -> None:
     assert help_with("lose X morale", game_parser) == "an amount is a number or, in brackets, what is counted"
     assert help_with("add 1 zombie to X", game_parser) == 'it is written `"X"`'

@@ -76,6 +76,11 @@ def seen(tmp_path: Path, *tests: str) -> Report:
     """What the tests see of the card; all of them pass."""
     file = tmp_path / "ferry.dow"
     file.write_text(CARD + "".join(test.replace('"t"', f'"t{number}"') for number, test in enumerate(tests)), "utf-8")
+    return report_of(file)
+
+
+def report_of(file: Path) -> Report:
+    """What the tests of a file see of its card; all of them pass."""
     (asked,) = checking.tests_of([file])
     (label,) = asked.texts
     notes = watched(asked.cards, {path: marked(sheet, path, label, asked.texts[label].split("\n")) for path, (sheet, _) in asked.sheets.items()})
@@ -332,3 +337,39 @@ def test_results_as_text(cards: CardSet, tmp_path: Path) -> None:
     assert "to do: test `a test`: later\n1 passed" in text and text.endswith(f"0.0 % of {len(CLAUSES)} clauses seen, {len(CLAUSES)} not")
     assert "ferry.dow:6: never seen: `1 to 2` is rolled\n    force the roll" in text and "\x1b" not in text
     assert "\x1b[31mlight.dow:2" in report([run_tests(cards, [("light.dow", tests[1].test)])], colour=True)
+
+
+POT = """crossroads "The Shared Tray"
+    flavor "It goes round."
+    if morale >= 1
+    option "Ask"
+        the players together may discard 2 medicine cards
+            if so
+                gain 1 morale
+    option "Order"
+        the players together must discard 2 medicine cards
+            if so
+                gain 1 morale
+"""
+
+
+TRAY = """
+test "{name}"
+    given players = 2, seed 1, player 1 controls "Amara Diallo"
+    given player 1 has "Aspirin"
+    given player 2 has "Aspirin"
+    given crossroads "The Shared Tray"
+    when player 1 starts
+    when player 1 chooses "{name}"
+    when player 1 chooses "done"
+    when player 2 chooses "done"
+    then cards in the hand of player 1 = {left}
+"""
+
+
+def test_a_pot_is_taken_or_not_and_an_ordered_one_is_full_or_not(tmp_path: Path) -> None:
+    file = tmp_path / "tray.dow"
+    file.write_text(POT + TRAY.format(name="Ask", left=1) + TRAY.format(name="Order", left=0), "utf-8")
+    left = [what for what in missing(report_of(file).coverage) if "together" in what]
+    assert left == ["`the players together may discard 2 medicine cards` is taken",
+                    "`the players together must discard 2 medicine cards` is not done in full"]  # fmt: skip

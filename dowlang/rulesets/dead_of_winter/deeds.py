@@ -26,6 +26,9 @@ from dowlang.rulesets.dead_of_winter.types import COLONY, LOCATION_OF_ENTRANCE, 
 from dowlang.rulesets.dead_of_winter.values import attack_value, on
 from dowlang.rulesets.dead_of_winter.zombies import kill_zombie, move_zombies
 
+USED_OF = {"crossroads": E.GRANTED_USED, "objective": E.OBJECTIVE_ABILITY_USED, "crisis": E.CRISIS_ABILITY_USED}
+"""Kinds of cards that grant abilities and can be spoken of, with the event that one was used."""
+
 
 # ---- attack ------------------------------------------------------------------------------------------------------------------
 def attack(game: Winter, player: Player, survivor: Survivor, die: int, entrance: Entrance) -> None:
@@ -223,29 +226,34 @@ def use_granted(game: Winter, player: Player, bearer: Survivor, path: int, ordin
         game.emit(E.ABILITY_BEGUN, player, bearer)
     item = entry[TAG] - ITEM_TAG if ITEM_TAG <= entry[TAG] < P.BEARER_TAG else -1
     facts = game.cards.facts[path]
-    crossroads = game.cards.number("crossroads", facts["slug"]) if facts["kind"] == "crossroads" else NOBODY
-    game.do(carry_out_granted, player, bearer, step, locals_, item, crossroads)
+    kind = facts["kind"]
+    by = game.cards.number(kind, facts["slug"]) if kind in USED_OF else NOBODY
+    game.do(carry_out_granted, player, bearer, step, locals_, item, by, USED_OF.get(kind, NOBODY))
 
 
-def carry_out_granted(game: Winter, player: Player, bearer: Survivor, step: str, locals_: tuple[object, ...], item: int, card: int = NOBODY) -> None:
+def carry_out_granted(game: Winter, player: Player, bearer: Survivor, step: str, locals_: tuple[object, ...], item: int, card: int,
+                      told: int) -> None:
     """What the granting card says, unless it was cancelled."""
     if game.cancelled:
         game.cancelled = 0
         return
     game.playing = item
     game.do(game.cards.steps[step], player, bearer, *locals_)
-    game.do(granted_used, player, bearer, item, card)
+    game.do(granted_used, player, bearer, item, card, told)
 
 
-def granted_used(game: Winter, player: Player, bearer: Survivor, item: int, card: int = NOBODY) -> None:
-    """The granted ability is resolved: that of an item, or one that a card gave to a survivor or a player."""
+def granted_used(game: Winter, player: Player, bearer: Survivor, item: int, card: int, told: int) -> None:
+    """The granted ability is resolved: that of an item, or one that a card gave to a survivor or a player.
+
+    `told` is the event that tells of a `card` of its kind.
+    """
     game.playing = -1
     if item >= 0:
         game.emit(E.ITEM_ABILITY_USED, player, item, bearer)
     elif bearer != NOBODY:
         game.emit(E.ABILITY_USED, player, bearer)
     if card >= 0:
-        game.emit(E.GRANTED_USED, player, card)
+        game.emit(told, player, card)
 
 
 # ---- without dice ----------------------------------------------------------------------------------------------------------------

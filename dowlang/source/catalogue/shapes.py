@@ -209,12 +209,13 @@ EMPTY_FILE = Code(
     "Write a card, or delete the file.",
     Example("# nothing here yet\n"),
 )
-COLUMN_IS_A_WORD = Code(
+NAME_IS_A_WORD = Code(
     "DOW2024",
-    "column named by a word of the game",
-    "found `{name}`, a word of the game, wanted a name of its own for this column",
-    "The columns of a table are spoken of in the lines of its test by their names, so a name must not mean something else already.",
-    "Choose another name, such as `stock` for an amount of food.",
+    "column or counter named by a word of the game",
+    "found `{name}`, a word of the game, wanted a name of its own for this {what}",
+    "The columns of a table are spoken of in the lines of its test by their names, and a counter in the lines of its card, so a name must not "
+    "mean something else already. The lines that use the name are not told of.",
+    "Choose another name, such as `stock` for an amount of food, or `steps` for moves that are counted.",
     tested("given morale = mood", 'given crossroads "The Bell"', "when player 1 starts", "cases mood, food", "    5, 4"),
 )
 ONE_OF_THEM = Code(
@@ -264,7 +265,7 @@ SHAPES = (
     BRANCH_WITHOUT_QUESTION,
     MISPLACED_MODIFIER,
     EMPTY_FILE,
-    COLUMN_IS_A_WORD,
+    NAME_IS_A_WORD,
     SECOND_LIMIT,
     ONE_OF_THEM,
     NAME_OF_OTHER_SIGNS,

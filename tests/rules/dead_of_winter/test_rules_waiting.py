@@ -113,6 +113,20 @@ def test_the_ability_that_a_card_gives_a_player_has_no_bearer(table: Winter) -> 
     assert not table.uses and told(table, events.ABILITY_BEGUN) == [] == told(table, events.ABILITY_USED)
 
 
+@pytest.mark.parametrize(
+    ("kind", "event"),
+    [("crossroads", events.GRANTED_USED), ("objective", events.OBJECTIVE_ABILITY_USED), ("crisis", events.CRISIS_ABILITY_USED), ("secret", None)],
+)
+def test_the_use_of_what_a_card_gives_is_told_by_its_kind(table: Winter, kind: str, event: int | None) -> None:
+    """R-ACT-ABL-01: a card can be waited for and a test can speak of it where there is a noun for its kind; it is used all the same."""
+    path = next(path for path in table.cards.paths if path.startswith(f"tiny/{kind}/"))
+    grant(table, Origin(path, 0, FOREVER), "drumming", "", 0, 0, 0)
+    carry_out(table, deeds.use_granted, 0, -1, table.cards.card_numbers[path], 1, 0)
+    number = table.cards.number(kind, path.rpartition("/")[2])
+    used = [(fact, *told(table, fact)) for fact in deeds.USED_OF.values() if told(table, fact)]
+    assert used == ([] if event is None else [(event, (0, number))]) and table.morale == 7
+
+
 def test_ties_of_an_exiled_holder_are_for_the_next_player(table: Winter) -> None:
     """U-32 `exile.first_player`: clockwise, in the game and not exiled; when there is nobody, for the holder all the same."""
     table.param[P.FIRST_PLAYER_EXILED_TIEBREAK], table.exiled[0], table.eliminated[1] = 0, 1, 1

@@ -76,6 +76,7 @@ BELOW = {
     "vote by {players}": '        {0}\n            passes "y"' + BLOCK + '            fails "n"' + BLOCK,
     "detach this card": "        attach this card to a survivor you control\n            when the bearer moves\n                {0}\n",
     "the players together may {effect}": "        {0}\n            if so" + BLOCK,
+    "the players together must {effect}": "        {0}\n            if not" + BLOCK,
     "that many": "        remove up to 3 food\n        {0}\n",
     "(the roll)": "        roll a die\n        {0}\n",
     ", rerolling ties": "        {0}\n        the player with the highest roll discards 1 card\n",

@@ -16,7 +16,7 @@ from dowlang.vocabulary.words import Word
 OF_THE_TURN = frozenset((
     events.SEARCHED, events.NOISE_MADE, events.ZOMBIE_ATTACKED, events.SURVIVOR_ATTACKED, events.BARRICADE_BUILT, events.WASTE_CLEANED,
     events.ZOMBIES_ATTRACTED, events.ABILITY_USED, events.ITEM_ABILITY_USED, events.GRANTED_USED, events.CARD_PLAYED, events.FOOD_SPENT,
-    events.REQUEST_GRANTED, events.HANDED_OFF,
+    events.REQUEST_GRANTED, events.HANDED_OFF, events.OBJECTIVE_ABILITY_USED, events.CRISIS_ABILITY_USED,
 ))  # fmt: skip
 """Deeds of whoever has the turn (`deeds.py`, `playing.py`, `searching.py`): nobody else does them, and no card makes anybody do them."""
 LOSSES = (events.SURVIVOR_KILLED, events.SURVIVOR_REMOVED)
@@ -75,6 +75,10 @@ _event("use the ability of {survivor}", events.ABILITY_USED, "you use the abilit
        says="a player has used an ability that is printed on a survivor's card, with all it does")  # fmt: skip
 _event("use the ability of {crossroads}", events.GRANTED_USED, 'you use the ability of "The Fast"', ("R-ACT-ABL-01",), option="use",
        says="a player has used an ability that a crossroads card gives, with all it does")  # fmt: skip
+_event("use the ability of {objective}", events.OBJECTIVE_ABILITY_USED, "you use the ability of the main objective", ("R-ACT-ABL-01",), option="use",
+       says="a player has used an ability that the main objective gives, with all it does")  # fmt: skip
+_event("use the ability of {crisis}", events.CRISIS_ABILITY_USED, 'you use the ability of "The Long Whiteout"', ("R-ACT-ABL-01",), option="use",
+       says="a player has used an ability that a crisis gives, with all it does")  # fmt: skip
 _event("use {card}", events.ITEM_ABILITY_USED, "you use a weapon card", ("R-ACT-ABL-01",), option="use",
        says="a player has used the ability of an item that a survivor is equipped with")  # fmt: skip
 _event(

@@ -11,6 +11,7 @@ words.shapes.update({
     "{who} may {effect}, and {effect}": "you may discard 1 tool card, and remove 1 food",
     "{who} must {effect}": "each player must discard 1 card",
     "the players together may {effect}": "the players together may discard 3 medicine cards",
+    "the players together must {effect}": "the players together must discard 2 fuel cards",
     "if {condition}": "if food >= 4",
     "otherwise": "otherwise",
     "for each {thing}": "for each survivor at the colony who is wounded",
