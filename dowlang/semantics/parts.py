@@ -38,11 +38,7 @@ def first(line: tree.Line, *names: str) -> Value | None:
 
 def phrase(line: tree.Line, *places: str) -> tree.Phrase:
     """The line's phrase of one of these places; the shapes of lines that are asked for it have one."""
-    for part in line.parts:
-        for value in part.values:
-            if isinstance(value, tree.Phrase) and value.place in places:
-                return value
-    raise LookupError(f"{line.shape!r} has no phrase of {places}")
+    return next(value for part in line.parts for value in part.values if isinstance(value, tree.Phrase) and value.place in places)
 
 
 def subject(line: tree.Line) -> tree.Expression | None:

@@ -51,11 +51,8 @@ class Pieces:
 
     def _span(self, children: Children) -> Span:
         """From the first to the last child that has a place."""
-        first, last = children[0], children[-1]
-        if not isinstance(first, PLACED):
-            first = next(child for child in children if isinstance(child, PLACED))
-        if not isinstance(last, PLACED):
-            last = next(child for child in reversed(children) if isinstance(child, PLACED))
+        first = children[0] if isinstance(children[0], PLACED) else next(child for child in children if isinstance(child, PLACED))
+        last = children[-1] if isinstance(children[-1], PLACED) else next(child for child in reversed(children) if isinstance(child, PLACED))
         start = first.span.column if isinstance(first, tree.Node) else self.column + int(first.start_pos or 0) + 1
         end = last.span.end_column if isinstance(last, tree.Node) else self.column + int(last.end_pos or 0) + 1
         return Span(self.line, start, self.line, end)
