@@ -7,7 +7,7 @@ can be read, and not what it means.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from dowlang import semantics, syntax
@@ -18,7 +18,7 @@ from dowlang.source.slugs import slug
 from dowlang.source.wording import listed
 from dowlang.syntax import LineParser
 from dowlang.syntax.phrasebook import nearest_phrases
-from dowlang.syntax.tree import File, Line
+from dowlang.syntax.tree import File
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.assembly import Grammar
 
@@ -65,13 +65,7 @@ def typed_back(found: Sequence[Diagnostic], sources: Mapping[str, Source], trees
 
 def _near(found: Diagnostic, text: str, tree: File, parser: LineParser) -> str | None:
     """The phrases that are nearest to a line, as a help; None without any."""
-    start = next(line.start for line in _all(tree.lines) if line.span.line == found.span.line)
+    start = next(line.start for line in parts.rows(tree.lines) if line.span.line == found.span.line)
     lemmas = [parser.lexer.lemmas.get(token, str(token)) for token in parser.tokens(text.strip(), ()).tokens]
     near = nearest_phrases(parser.grammar, start, lemmas)
     return f"did you mean {listed(near)}" if near else None
-
-
-def _all(lines: Sequence[Line]) -> Iterator[Line]:
-    for line in lines:
-        yield line
-        yield from _all(line.block)

@@ -17,7 +17,7 @@ from dowlang.semantics.meaning import Definite, Indefinite
 from dowlang.semantics.overloads import fill, pick_reading
 from dowlang.semantics.scope import YOU, Binding, Frame, Scope
 from dowlang.semantics.settled import settled_twice
-from dowlang.semantics.things import ANYTHING, a_copy, meaning
+from dowlang.semantics.things import ANYTHING, meaning, one_copy
 from dowlang.semantics.triggers import event
 from dowlang.semantics.trouble import articled, said
 from dowlang.semantics.unread import below
@@ -56,9 +56,7 @@ def lasting(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | N
 def attach(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None:
     """`attach this card to …`: the bearer carries the rules; `you` in them is the bearer's controller."""
     written = line.part("to")[0]
-    found = meaning(desk, written, ANYTHING, scope)
-    if isinstance(found, Definite) and isinstance(found.value, model.Named) and found.value.noun.same is not None:
-        found = a_copy(desk, found.value, written, "", scope, None)
+    found = one_copy(desk, meaning(desk, written, ANYTHING, scope), written, scope)
     you = scope.named("you")
     made = None if found is None else argument(desk, found, False, you.value if you else model.Local("you", "player"), line.span.line)
     noun = "" if found is None else found.noun if isinstance(found, Definite) else found.noun.name

@@ -17,7 +17,7 @@ from dowlang.semantics.kinds import kinds_of, noun_in, noun_words
 from dowlang.semantics.lexicon import Hole, Reading
 from dowlang.semantics.meaning import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.scope import Binding, Frame, Scope
-from dowlang.semantics.things import ANYTHING, a_copy, hoist, meaning, noun_phrase
+from dowlang.semantics.things import ANYTHING, hoist, meaning, noun_phrase, one_copy
 from dowlang.semantics.trouble import said
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Parameter, Place, Type, Word, holes_of
@@ -245,9 +245,7 @@ class _Filler:
         """What stands in the slot; done with a thing of which there are copies, its name means one of them."""
         node = self.nodes[parameter.name]
         found = meaning(self.desk, node, parameter.type, scope, within, self.speaker)
-        if self.word.place is Place.EFFECT and isinstance(found, Definite) and isinstance(found.value, model.Named):
-            return a_copy(self.desk, found.value, node, within, scope, self.speaker) if found.value.noun.same is not None else found
-        return found
+        return one_copy(self.desk, found, node, scope, within, self.speaker) if self.word.place is Place.EFFECT else found
 
     def _settled(self, name: str) -> Definite | None:
         """What a slot holds of which another slot's filter speaks: one thing, chosen before the act when that is open."""

@@ -184,11 +184,15 @@ def noun_phrase(desk: Desk, node: tree.NounPhrase, scope: Scope, within: str = "
     return Indefinite(noun, pieces, element.name, kind, amount, gathered.random, node.alias, node)
 
 
-def a_copy(desk: Desk, name: model.Named, node: tree.Node, within: str, scope: Scope, speaker: Binding | None) -> Indefinite:
-    """A name of which there are copies, where something is done with it: one of them, among those the word takes.
+def one_copy(desk: Desk, found: Meaning | None, node: tree.Node, scope: Scope, within: str = "",
+             speaker: Binding | None = None) -> Meaning | None:
+    """A meaning where something is done with the thing: a name of which there are copies is one of them, among those the word takes.
 
     A condition (`you have "Aspirin"`) and a rule sentence mean every copy by it.
     """
+    name = found.value if isinstance(found, Definite) else None
+    if not isinstance(name, model.Named) or name.noun.same is None:
+        return found
     noun = name.noun
     element = model.Local(desk.locals.fresh(noun.name), noun.name)
     desk.locals.read.add(element.name)

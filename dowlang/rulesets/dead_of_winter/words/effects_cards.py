@@ -63,7 +63,7 @@ UNTAKEN = Word(Place.FILTER, "not yet dealt with", is_untaken, noun="card", subj
 UNTOUCHED_OR_HELD = Word(Place.FILTER, "not yet dealt with", is_untouched_or_held, noun="card", subject="card")
 UNTOUCHED_OR_IN_A_HAND = Word(Place.FILTER, "not yet dealt with", is_untouched_or_in_a_hand, noun="card", subject="card")
 UNTOUCHED_OR_OWN = Word(Place.FILTER, "not yet dealt with", is_untouched_or_own, noun="card", subject="card")
-IN_OWN_HAND = Word(Place.FILTER, "in hand", is_in_own_hand, noun="card", subject="card")
+IN_OWN_HAND = Word(Place.FILTER, "still in hand", is_in_own_hand, noun="card", subject="card")
 
 
 # ---- hands -----------------------------------------------------------------------------------------------------------------
