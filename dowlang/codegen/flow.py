@@ -137,7 +137,7 @@ def binders(node: Any) -> set[str]:
             case Candidates(element=name):
                 found.add(name)
             case Contest(_, highest, lowest, element=element):
-                found |= {highest, lowest, element}
+                found |= {highest, lowest, element} - {""}
             case Match(fields=payload):
                 found |= {local.name for local in payload}
     return found

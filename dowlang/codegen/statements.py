@@ -347,11 +347,13 @@ def there(statement: If) -> bool:
 def contest(writer: Writer, place: Place, statement: Contest) -> None:
     """Dice against each other."""
     function = writer.names.engine("dice", "contest")
-    highest, lowest = writer.names.local(statement.highest), writer.names.local(statement.lowest)
+    highest, lowest = (writer.names.local(name) if name else "_" for name in (statement.highest, statement.lowest))
     players = writer.expressions.pieces(statement.players)
     many = ""
     if statement.dice is not None:
         many = f", dice=tuple({writer.expressions.text(statement.dice)} for {writer.names.local(statement.element)} in {players})"
-    rolled = f"{function}(g, {players}, {int(statement.faces)}, rerolling={bool(statement.rerolling)}{many})"
+    asked = "" if statement.highest else ", highest=False"
+    asked += "" if statement.lowest else ", lowest=False"
+    rolled = f"{function}(g, {players}, {int(statement.faces)}, rerolling={bool(statement.rerolling)}{many}{asked})"
     place.write(f"{highest}, {lowest} = {rolled}", statement.line, "each rolls a die")
-    place.bound[statement.highest] = place.bound[statement.lowest] = MANY
+    place.bound.update((name, MANY) for name in (statement.highest, statement.lowest) if name)

@@ -6,7 +6,7 @@ the result in one step.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from dowlang.engine.game import Game
 from dowlang.engine.picking import at_random
@@ -29,30 +29,44 @@ def roll_die(game: Game, faces: int, player: int = -1) -> int:
     return result
 
 
-def contest(game: Game, players: Sequence[int], faces: int, rerolling: bool, dice: Sequence[int] = ()) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Each player rolls a die. Returns the players with the highest roll and those with the lowest.
+def contest(game: Game, players: Sequence[int], faces: int, rerolling: bool, dice: Sequence[int] = (), *, highest: bool = True,
+            lowest: bool = True) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Roll a die for each player and return the players with the highest roll and those with the lowest.
 
-    `rerolling`: those tied at an end roll again, for that end, until one is left there. `dice`: how many each of `players` rolls, of which the
-    highest counts (one when tied); who rolls none takes no part.
+    `highest`, `lowest`: which of the two places is asked for; of the other one nothing is settled.
+    `rerolling`: those level for a place that is asked for roll again, for that place, until one is left there. Where all are level
+    and both places are asked for, one roll settles both, so nobody has both unless alone.
+    `dice`: how many each of `players` rolls, of which the highest counts (one when tied). Who rolls none takes no part.
     """
     many = dict(zip(players, dice, strict=True)) if dice else {}
     order = tuple(player for player in clockwise(game, tuple(players)) if many.get(player, 1) > 0)
     rolls = {player: max(roll_die(game, faces, player) for _ in range(min(many.get(player, 1), MOST_DICE))) for player in order}
-    top = tuple(p for p in order if rolls[p] == max(rolls.values()))
-    bottom = tuple(p for p in order if rolls[p] == min(rolls.values()))
+    if rerolling and highest and lowest:
+        for _ in range(REROLLS):
+            if len(order) < 2 or len(set(rolls.values())) > 1:
+                break
+            rolls = {player: roll_die(game, faces, player) for player in order}
+    top, bottom = _with_roll(rolls, max), _with_roll(rolls, min)
     if rerolling:
-        top = _reroll(game, top, faces, highest=True)
-        bottom = _reroll(game, bottom, faces, highest=False)
+        if highest and lowest and top == bottom:  # a die that never tells them apart
+            return top[:1], bottom[-1:]
+        top = _reroll(game, top, faces, max) if highest else top
+        bottom = _reroll(game, bottom, faces, min) if lowest else bottom
     return top, bottom
 
 
-def _reroll(game: Game, tied: tuple[int, ...], faces: int, highest: bool) -> tuple[int, ...]:
+def _with_roll(rolls: Mapping[int, int], best: Callable[[Iterable[int]], int]) -> tuple[int, ...]:
+    """Return the players whose roll is the best one, in order."""
+    wanted = best(rolls.values()) if rolls else 0
+    return tuple(player for player, roll in rolls.items() if roll == wanted)
+
+
+def _reroll(game: Game, tied: tuple[int, ...], faces: int, best: Callable[[Iterable[int]], int]) -> tuple[int, ...]:
+    """Let those who are level for one place roll again until one is left."""
     for _ in range(REROLLS):
         if len(tied) < 2:
             return tied
-        rolls = {player: roll_die(game, faces, player) for player in tied}
-        best = max(rolls.values()) if highest else min(rolls.values())
-        tied = tuple(p for p in tied if rolls[p] == best)
+        tied = _with_roll({player: roll_die(game, faces, player) for player in tied}, best)
     return tied[:1]
 
 

@@ -44,7 +44,7 @@ from dowlang.vocabulary.words import CardKind, Vocabulary
 DEFINITION = CardKind("define", "defines", ())
 
 
-WANTED = (model.Act, model.Modify, model.Local, *LOOKED_AT)
+WANTED = (model.Act, model.Contest, model.Modify, model.Local, *LOOKED_AT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,7 +300,7 @@ class _Check:
         names.needed[name] = done.needs
         if desk.trouble.errors == before:
             dead_bindings(desk)
-            forget_unread(placed(done.block, 0, (model.Act, model.Local)))
+            forget_unread(placed(done.block, 0, (model.Act, model.Contest, model.Local)))
             start = model.Procedure("start", (model.Local("you", "player"),), done.block)
             self.sheets.append((file, model.Sheet(DEFINITION, name, slug(name), line.span.line, {}, procedures=(start,), manual=desk.manual)))
 

@@ -302,8 +302,8 @@ class RollDie:
 class Contest:
     """Each of `players` rolls a die of `faces`; binds `highest` and `lowest` to the tuples of players with the highest and the lowest roll.
 
-    `rerolling`: those tied for the highest or for the lowest roll again until one is left at each end. `dice`: how many each rolls, of the
-    local `element`; of several the highest single one counts, and who rolls none takes no part.
+    Either is "" when no later line asks for it. `rerolling`: those level for a place that is asked for roll again until one is left there.
+    `dice`: how many each rolls, of the local `element`; of several the highest single one counts, and who rolls none takes no part.
     """
 
     players: Expression

@@ -187,7 +187,7 @@ def names_bound(node: Any) -> set[str]:
             case model.Act() if part.binds:
                 out.add(part.binds)
             case model.Contest():
-                out |= {part.highest, part.lowest}
+                out |= {part.highest, part.lowest} - {""}
             case model.Together():
                 out.add(part.giver)
             case _:
@@ -196,17 +196,19 @@ def names_bound(node: Any) -> set[str]:
 
 
 def forget_unread(found: Iterable[tuple[Any, int]]) -> None:
-    """Of the acts and locals that `placed` found in a node that is being made: effects bind only what something reads.
+    """Of the statements and locals that `placed` found in a node that is being made: effects and contests bind only what something reads.
 
     They are changed where they stand: the node is nobody else's yet, and a copy of all around each of them takes four times as long.
     """
-    acts, read = list[model.Act](), set[str]()
+    binding, read = list[tuple[model.Act | model.Contest, str]](), set[str]()
     for part, _ in found:
         kind = part.__class__
         if kind is model.Local:
             read.add(part.name)
         elif kind is model.Act and part.binds:
-            acts.append(part)
-    for act in acts:
-        if act.binds not in read:
-            object.__setattr__(act, "binds", "")
+            binding.append((part, "binds"))
+        elif kind is model.Contest:
+            binding += [(part, "highest"), (part, "lowest")]
+    for statement, slot in binding:
+        if getattr(statement, slot) not in read:
+            object.__setattr__(statement, slot, "")

@@ -192,7 +192,8 @@ class Card:
                 local[name] = dice.roll_die(game, faces, -1 if player is None else now(player))
             case model.Contest(players, highest, lowest, faces, rerolling, _, count, element):
                 many = () if count is None else [value(game, count, {**local, element: player}, self.path) for player in now(players)]
-                local[highest], local[lowest] = dice.contest(game, now(players), faces, rerolling, many)
+                asked = {"highest": bool(highest), "lowest": bool(lowest)}
+                local[highest], local[lowest] = dice.contest(game, now(players), faces, rerolling, many, **asked)
             case model.AddToCounter(_, number, amount):
                 game.add_to_counter(self.path, number, now(amount))
             case model.Switch(subject, cases):

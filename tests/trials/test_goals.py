@@ -7,8 +7,13 @@ from pathlib import Path
 import pytest
 
 from dowlang.project import checking
+from dowlang.rulesets.dead_of_winter.endings import objective_met
+from dowlang.rulesets.dead_of_winter.parameters import OBJECTIVE_UNMET
+from dowlang.rulesets.dead_of_winter.views import view
 from dowlang.trials import run_test
 from dowlang.trials.run import cases
+from tests.rules.dead_of_winter.winter import new_game
+from tests.trials.trying import failures
 
 CARDS = """secret "Ten Tins"
     flavor "x"
@@ -127,3 +132,60 @@ def played(folder: Path, players: int, lines: list[str]) -> bool:
     (found,) = checking.tests_of([path])
     (case,) = cases(found.cards, found.tests)
     return run_test(found.cards, case).passed
+
+
+FURTHER = """objective "Two Jars"
+    flavor "x"
+    time short
+    standard
+        setup
+            morale 6
+            rounds 6
+        goal food >= 2
+    hardcore like standard, except
+        goal food >= 3
+
+crossroads "And the Lid"
+    flavor "x"
+    if morale >= 1
+    option "Say so"
+        for the rest of the game
+            the main objective also needs {also}
+        if you fulfil "Two Jars"
+            add 1 helpless survivor
+        check the main objective
+
+test "T"
+    given players = 3, seed 1, objective "{main}", food = {food}, helpless survivors = 0, morale = 5
+    given player 1 controls "Noor Haddad", "Noor Haddad" is at the colony
+    given crossroads "And the Lid"
+    when player 1 starts
+    then {verb} and the main objective is {complete} and helpless survivors = {told}
+"""
+
+
+@pytest.mark.parametrize(
+    ("main", "also", "food", "is_met"),
+    [
+        ("Two Jars", "morale >= 5", 2, True), ("Two Jars", "morale >= 6", 2, False), ("Two Jars", "morale >= 5", 1, False),
+        ("Words on the Wind", "morale >= 6", 2, True), ("Words on the Wind", "morale >= 5", 2, True),
+    ],
+)  # fmt: skip
+def test_whatever_asks_for_a_goal_hears_the_same(tmp_path: Path, main: str, also: str, food: int, is_met: bool) -> None:
+    """What is added to the main objective counts wherever that goal is asked for, and for no other goal."""
+    told = {
+        "verb": 'player 1 fulfils "Two Jars"' if is_met else 'player 1 does not fulfil "Two Jars"',
+        "complete": "complete" if is_met and main == "Two Jars" else "not complete", "told": int(is_met),
+    }  # fmt: skip
+    assert failures(tmp_path, FURTHER.format(main=main, also=also, food=food, **told)) == []
+
+
+def test_the_progress_that_is_shown_is_the_one_that_is_judged() -> None:
+    """Reached on the card and not with what was added, the objective shows 0 of 1."""
+    game = new_game(objective="Full Larder")
+    for reached in (False, True):
+        for unmet in (0, 1):
+            game.param[OBJECTIVE_UNMET] = unmet
+            have, want, _ = view(game, 0)["objective"]
+            assert (have >= want) == objective_met(game) == (reached and not unmet)
+        game.morale, game.food, game.counters[:] = 9, 99, [99] * len(game.counters)

@@ -60,22 +60,24 @@ def optional_given(game: Winter) -> bool:
 
 
 def resolve_crisis(game: Winter) -> None:
-    """Colony step 3: reveal all contributions at once, compare with N, remove them from the game (R-CRISIS-04, -07..11, -14, R-COLONY-06)."""
+    """Resolve the crisis as colony step 3: turn all contributions over at once and compare them with N.
+
+    The crisis and what was given to it lie open until its effects have happened, so those can speak of them.
+    Rules: R-CRISIS-04, -07..11, -14, R-COLONY-06.
+    """
     if game.crisis == NONE:
         return
     crisis, need, total = game.crisis, crisis_need(game), crisis_total(game)
     extra = optional_given(game)
-    game.removed += tuple(sorted([item for _, item, _ in game.contributed]))  # shuffled: who gave which is not told (U-48)
-    game.contributed = ()
-    game.crisis = NONE
-    if game.param[CRISIS_AFTER]:
-        game.crisis_deck = (crisis, *game.crisis_deck)
+    game.resolving = 1
+    game.contributed = tuple(sorted(game.contributed, key=lambda given: given[1]))  # shuffled: who gave which is not told (U-48)
     roles = game.cards.handler(game.t.crisis_path[crisis])
     if total < need:
         game.emit(E.CRISIS_FAILED, crisis, total, need)
         if "failure" in roles:
             game.do(roles["failure"], game.first_player)
         game.do(settle)
+        game.do(clear_crisis, crisis)
         return
     game.crises_prevented += 1
     game.emit(E.CRISIS_PREVENTED, crisis, total, need)
@@ -85,6 +87,23 @@ def resolve_crisis(game: Winter) -> None:
     if extra and "optional" in roles:
         game.do(roles["optional"], game.first_player)
         game.do(settle)
+    game.do(clear_crisis, crisis)
 
 
-STEPS = (resolve_crisis,)
+def clear_crisis(game: Winter, crisis: int) -> None:
+    """Remove the resolved crisis and what was given to it, unless a card has put another one in its place.
+
+    Rules: R-CRISIS-11, R-CRISIS-14, U-47.
+    """
+    game.resolving = 0
+    if game.crisis not in (crisis, NONE):
+        return
+    game.removed += tuple(sorted([item for _, item, _ in game.contributed]))
+    game.contributed = ()
+    if game.crisis == crisis:
+        game.crisis = NONE
+        if game.param[CRISIS_AFTER]:
+            game.crisis_deck = (crisis, *game.crisis_deck)
+
+
+STEPS = (resolve_crisis, clear_crisis)

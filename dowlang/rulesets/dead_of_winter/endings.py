@@ -22,16 +22,36 @@ def side(game: Winter) -> str:
     return "hardcore" if game.hardcore else "standard"
 
 
+def goal_progress(game: Winter, player: Player, path: str) -> Progress | None:
+    """Return how far the goal of an objective card of any kind is with that player as `you`, or None when the card has none.
+
+    What cards have added counts for the main objective alone: reached on its card and not with that, it is 0 of 1. Whatever asks for
+    a goal asks here. Rules: R-END-04, R-END-07.
+    """
+    main = path in game.t.objective_path
+    goal = game.cards.handler(path).get(f"{side(game)}.goal" if main else "goal")
+    if goal is None:
+        return None
+    found: Progress = goal(game, player)
+    if found.reached and path == game.t.objective_path[game.main] and on(game, OBJECTIVE_UNMET):
+        return Progress(0, 1, found.atoms)
+    return found
+
+
+def fulfilled(game: Winter, player: Player, path: str) -> bool:
+    """Return True if that goal is reached as things stand."""
+    progress = goal_progress(game, player, path)
+    return progress is not None and progress.reached
+
+
 def objective_progress(game: Winter) -> Progress | None:
-    """How far the main objective is, or None when its card has no goal."""
-    goal = game.cards.handler(game.t.objective_path[game.main]).get(f"{side(game)}.goal")
-    return goal(game, game.first_player) if goal is not None else None
+    """Return how far the main objective is, or None when its card has no goal."""
+    return goal_progress(game, game.first_player, game.t.objective_path[game.main])
 
 
 def objective_met(game: Winter) -> bool:
-    """Is the goal reached, with every condition that cards have added?"""
-    progress = objective_progress(game)
-    return progress is not None and progress.reached and not on(game, OBJECTIVE_UNMET)
+    """Return True if the goal of the main objective is reached, with every condition that cards have added."""
+    return fulfilled(game, game.first_player, game.t.objective_path[game.main])
 
 
 def objective_failed(game: Winter) -> bool:
@@ -63,8 +83,7 @@ def secret_progress(game: Winter, player: Player) -> Progress | None:
     """How far a player's secret objective is, for exiled players the exiled one (R-END-07, R-EXILE-02, U-35); None without one."""
     if game.secret[player] == NONE:
         return None
-    goal = game.cards.handler(game.t.secret_path[game.secret[player]]).get("goal")
-    return goal(game, player) if goal is not None else None
+    return goal_progress(game, player, game.t.secret_path[game.secret[player]])
 
 
 def winners(game: Winter) -> list[Player]:
@@ -77,12 +96,7 @@ def winners(game: Winter) -> list[Player]:
     seats = [p for p in range(game.players) if not game.eliminated[p]]
     if game.variant & COOPERATIVE:
         return seats if game.cause == BY_OBJECTIVE else []
-    out = []
-    for player in seats:
-        progress = secret_progress(game, player)
-        if progress is not None and progress.reached:
-            out.append(player)
-    return out
+    return [p for p in seats if (progress := secret_progress(game, p)) is not None and progress.reached]
 
 
 def tell_goals(game: Winter) -> None:

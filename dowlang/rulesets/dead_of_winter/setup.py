@@ -160,7 +160,7 @@ def table(cards: CardSet, seed: int, rules: Mapping[str, int] | None, players: i
     game.item_deck = [()] * 7
     game.survivor_deck = game.crisis_deck = game.crossroads_deck = game.exile_deck = ()
     game.waste = game.removed = game.box = game.removed_survivors = game.removed_crossroads = game.aside = ()
-    game.crisis, game.contributed, game.crises_prevented = NONE, (), 0
+    game.crisis, game.contributed, game.crises_prevented, game.resolving = NONE, (), 0, 0
     game.crossroads, game.holder, game.fact, game.attached = NONE, NONE, (), []
     game.outside, game.stakes = 0, ()
     game.history, game.came_up, game.company = [], [], (0, 0, 0, ())

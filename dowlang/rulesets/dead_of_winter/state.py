@@ -92,6 +92,7 @@ class Winter(Game):
     crisis: int  # -1: none revealed
     contributed: tuple[tuple[int, int, int], ...]  # (player, item, 1 when it lay open as equipment)
     crises_prevented: int
+    resolving: int  # 1: the crisis is being resolved, what was given to it lies open
     stakes: tuple[tuple[int, int], ...]  # (player, item) put at stake by the card that is being carried out, open to all
     # crossroads card of the turn
     crossroads: int  # -1: none in force

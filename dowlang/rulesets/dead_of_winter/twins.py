@@ -97,7 +97,7 @@ def look(game: Winter, player: Player, seen: dict[str, set[int]]) -> None:
         cards.update(equipment)
     if player == game.active_player:
         cards.update(game.drawn)
-    cards.update([item for giver, item, open_ in game.contributed if open_ or giver == player])
+    cards.update([item for giver, item, open_ in game.contributed if open_ or giver == player or game.resolving])
     cards.update([item for _, item in game.stakes])
     cards.update(game.removed)
     if game.phase:  # in play, removed, or drawn just now and about to join
@@ -224,7 +224,7 @@ def item_twins(game: Winter, player: Player, chance: Chance, known: Learned, fix
     if player != game.active_player:
         hidden += game.drawn
     for giver, item, open_ in game.contributed:
-        if not open_ and giver != player:
+        if not open_ and giver != player and not game.resolving:
             (given if item in known.items else hidden).append(item)  # turned over together later: whose they were stays hidden
     groups[-1] = [item for item in given if item not in fixed]
     for item in hidden:

@@ -13,7 +13,7 @@ from dowlang.engine.views import Shown, View, view_of
 from dowlang.rulesets.dead_of_winter.board import crisis_need
 from dowlang.rulesets.dead_of_winter.endings import objective_progress, secret_progress
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import NONE, Items, Player
+from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, Items, Player
 
 
 def field(name: str) -> Shown:
@@ -51,8 +51,13 @@ def shown(game: Winter, items: Items) -> Items:
 
 
 def contributed(game: Winter, player: Player) -> tuple[tuple[int, int], ...]:
-    """(giver, card): number and giver public, faces of hand cards only to who gave them (R-ACT-CRI-02, R-BOARD-17, U-48)."""
+    """(giver, card): number and giver public, faces of hand cards only to who gave them (R-ACT-CRI-02, R-BOARD-17, U-48).
+
+    While the crisis is resolved the cards lie open to all, and nobody is told who gave which (R-CRISIS-04).
+    """
     face = game.cards.tables.item_face
+    if game.resolving:
+        return tuple([(NOBODY, face[item]) for _, item, _ in game.contributed])
     return tuple([(giver, face[item] if open_ or giver == player else NONE) for giver, item, open_ in game.contributed])
 
 

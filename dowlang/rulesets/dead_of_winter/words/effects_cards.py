@@ -158,8 +158,8 @@ def add_to_crisis(game: Winter, card: Card, player: Player) -> None:
 
 
 def can_be_added(game: Winter, card: Card, player: Player) -> bool:
-    """A crisis is revealed, the card is in hand, the player is not exiled (R-ACT-CRI-05)."""
-    return game.crisis != NONE and card in game.hand[player] and not game.exiled[player]
+    """A crisis is revealed and not being resolved, the card is in hand, the player is not exiled (R-ACT-CRI-05)."""
+    return game.crisis != NONE and not game.resolving and card in game.hand[player] and not game.exiled[player]
 
 
 DRAW = words.effect(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
-from dowlang.rulesets.dead_of_winter.endings import side
+from dowlang.rulesets.dead_of_winter.endings import fulfilled
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.types import Player
@@ -43,8 +43,7 @@ def hidden(game: Winter) -> Sequence[int]:
 
 def fulfils(game: Winter, player: Player, secret: Secret) -> bool:
     """The goal of that hidden objective is reached as things stand, if it were the player's (R-END-07)."""
-    progress = game.cards.handler(game.t.secret_path[secret])["goal"](game, player)
-    return bool(progress.reached)
+    return fulfilled(game, player, game.t.secret_path[secret])
 
 
 def fulfils_betrayal(game: Winter, player: Player, betrayal: Betrayal) -> bool:
@@ -58,9 +57,8 @@ def fulfils_exiled(game: Winter, player: Player, exiled: Exiled) -> bool:
 
 
 def fulfils_main(game: Winter, player: Player, objective: Objective) -> bool:
-    """The goal of that main objective is reached as things stand, on the side that is up (R-COLONY-10)."""
-    goal = game.cards.handler(game.t.objective_path[objective])[f"{side(game)}.goal"]
-    return bool(goal(game, player).reached)
+    """The goal of that main objective is reached as things stand, on the side that is up, with what cards have added (R-COLONY-10, R-END-04)."""
+    return fulfilled(game, player, game.t.objective_path[objective])
 
 
 SECRET = words.noun("hidden goal", domain=hidden, named_by="secret", named=secret_named, says="a secret objective, by its name")
