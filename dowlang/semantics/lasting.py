@@ -18,7 +18,7 @@ from dowlang.semantics.overloads import fill, pick_reading
 from dowlang.semantics.scope import YOU, Binding, Frame, Scope
 from dowlang.semantics.settled import settled_twice
 from dowlang.semantics.things import ANYTHING, meaning, one_copy
-from dowlang.semantics.triggers import event
+from dowlang.semantics.triggers import cancellable, event
 from dowlang.semantics.trouble import articled, said
 from dowlang.semantics.unread import below
 from dowlang.source import catalogue
@@ -166,7 +166,7 @@ def rule(desk: Desk, line: tree.Line, scope: Scope, path: str, while_: model.Exp
             inside = scope.inner(matched.frame)
             written = parts.condition(line)
             holds = None if written is None else desk.condition(desk, written, inside)
-            outer, desk.points = desk.points, (matched.match.point,) if matched.match.point else ()
+            outer, desk.points = desk.points, cancellable(matched.match)
             done = desk.block(desk, line.block, inside, path)
             desk.points = outer
             if written is not None and holds is None:

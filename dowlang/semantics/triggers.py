@@ -99,6 +99,13 @@ def _all(conditions: list[model.Expression]) -> model.Expression:
     return conditions[0] if len(conditions) == 1 else model.Logic("and", tuple(conditions))
 
 
+def cancellable(match: model.Match) -> tuple[str, ...]:
+    """Return the point of the event at which a line below may still cancel something, if there is one."""
+    word = match.word
+    ended = word is not None and any(name in word.ended and number == match.number for name, number in word.points)
+    return (match.point,) if match.point and not ended else ()
+
+
 def _number(desk: Desk, word: Word, point: tree.Words | None) -> int | None:
     if point is None:
         return word.event
@@ -207,7 +214,7 @@ def trigger(desk: Desk, line: tree.Line, scope: Scope) -> Triggered | None:
             return None
         scope = scope.inner(matched.frame)
         if matched.match.point:
-            desk.points = (matched.match.point,)
+            desk.points = cancellable(matched.match)
     conditions: list[tuple[model.Expression, int]] = []
     picks: list[model.Pick] = []
     things: list[Binding] = []

@@ -109,6 +109,7 @@ class Word:
     payload: tuple[tuple[str, str], ...] = ()  # EVENT, HAPPENING: (field, noun) in the order they are emitted
     event: int = -1  # EVENT, HAPPENING: the event's number
     points: tuple[tuple[str, int], ...] = ()  # EVENT: point inside ("after paying") -> number of the event emitted there
+    ended: tuple[str, ...] = ()  # EVENT: those of its points at which all has happened, so that nothing is left to cancel
     fixed: tuple[tuple[str, int], ...] = ()  # EVENT, HAPPENING: fields of the payload that have this value, or the word is not meant
     yours: bool = False  # EVENT: only a player whose turn it is does it
     before: Before | None = None  # EVENT, HAPPENING: what is asked of the moment before it

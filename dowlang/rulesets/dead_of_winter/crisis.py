@@ -77,7 +77,7 @@ def resolve_crisis(game: Winter) -> None:
         if "failure" in roles:
             game.do(roles["failure"], game.first_player)
         game.do(settle)
-        game.do(clear_crisis, crisis)
+        game.do(crisis_resolved, crisis)
         return
     game.crises_prevented += 1
     game.emit(E.CRISIS_PREVENTED, crisis, total, need)
@@ -87,6 +87,12 @@ def resolve_crisis(game: Winter) -> None:
     if extra and "optional" in roles:
         game.do(roles["optional"], game.first_player)
         game.do(settle)
+    game.do(crisis_resolved, crisis)
+
+
+def crisis_resolved(game: Winter, crisis: int) -> None:
+    """Tell that the crisis has been resolved, with all that it did, while it still lies open with what was given to it."""
+    game.emit(E.CRISIS_RESOLVED, crisis)
     game.do(clear_crisis, crisis)
 
 
@@ -106,4 +112,4 @@ def clear_crisis(game: Winter, crisis: int) -> None:
             game.crisis_deck = (crisis, *game.crisis_deck)
 
 
-STEPS = (resolve_crisis, clear_crisis)
+STEPS = (resolve_crisis, crisis_resolved, clear_crisis)

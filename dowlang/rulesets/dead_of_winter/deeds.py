@@ -53,6 +53,7 @@ def strike(game: Winter, player: Player, survivor: Survivor, entrance: Entrance)
         game.do(expose_attacker, survivor, entrance)
     else:
         expose_attacker(game, survivor, entrance)
+    game.do(end_attack, player, survivor, place, entrance)
 
 
 def expose_attacker(game: Winter, survivor: Survivor, entrance: Entrance) -> None:
@@ -61,6 +62,15 @@ def expose_attacker(game: Winter, survivor: Survivor, entrance: Entrance) -> Non
         return
     if not spare(game, P.NO_EXPOSURE_ATTACKING, survivor):
         expose(game, survivor, E.BY_KILLING)
+
+
+def end_attack(game: Winter, player: Player, survivor: Survivor, place: Location, entrance: Entrance) -> None:
+    """Tell that an attack is over with its roll and all that the roll did, when who attacked is still in play.
+
+    Rules: R-ACT-ATK-05, R-XROADS-04.
+    """
+    if game.controller[survivor] != NOBODY:
+        game.emit(E.ATTACK_OVER, player, survivor, place, entrance)
 
 
 def attack_survivor(game: Winter, player: Player, survivor: Survivor, die: int, target: Survivor) -> None:
@@ -288,6 +298,6 @@ def call_exile_vote(game: Winter, player: Player, target: Player) -> None:
 
 
 STEPS = (
-    strike, expose_attacker, strike_survivor, build, clean, lure, lure_more, source_named, carry_out_ability, ability_used,
+    strike, expose_attacker, end_attack, strike_survivor, build, clean, lure, lure_more, source_named, carry_out_ability, ability_used,
     carry_out_granted, granted_used, raise_by_food, steal_random,
 )  # fmt: skip

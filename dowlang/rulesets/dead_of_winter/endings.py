@@ -96,7 +96,12 @@ def winners(game: Winter) -> list[Player]:
     seats = [p for p in range(game.players) if not game.eliminated[p]]
     if game.variant & COOPERATIVE:
         return seats if game.cause == BY_OBJECTIVE else []
-    return [p for p in seats if (progress := secret_progress(game, p)) is not None and progress.reached]
+    out = []
+    for player in seats:
+        progress = secret_progress(game, player)
+        if progress is not None and progress.reached:
+            out.append(player)
+    return out
 
 
 def tell_goals(game: Winter) -> None:

@@ -46,7 +46,8 @@ CAUSES_OF_HARM = ("effect", "moving", "killing", "wounds", "bite", "overrun", "f
     HURT,  # a wound token of any face was placed: what cards mean by a wound (R-EXPOSE-05)
     GRANTED_USED, CARD_STAKED, TURN_LOST, SURPLUS_GIVEN, BITE_STOPPED, LEADER_LOST, ZOMBIE_MOVED,
     PHASE_STARTED, PHASE_ENDED, EXILE_VOTE_ENDED, OBJECTIVE_ABILITY_USED, CRISIS_ABILITY_USED,
-) = range(122)  # fmt: skip
+    MOVE_OVER, ATTACK_OVER, CRISIS_RESOLVED,
+) = range(125)  # fmt: skip
 
 POINTS = frozenset(range(ATTACK_BEGUN, EXPOSURE_SHOWN + 1))  # a crossroads card set off by one of these happens at once, inside the action
 
@@ -188,4 +189,7 @@ EVENTS = (
     Event("exile_vote_ended", (("passed", "number"), ("target", "player"))),
     Event("objective_ability_used", (_PLAYER, ("objective", "objective")), telling="{player} uses the ability of {objective}"),
     Event("crisis_ability_used", (_PLAYER, ("crisis", "crisis")), telling="{player} uses the ability of {crisis}"),
+    Event("move_over", (_PLAYER, _SURVIVOR, ("origin", "location"), ("destination", "location"), ("using", "card"))),
+    Event("attack_over", (_PLAYER, _SURVIVOR, _LOCATION, _ENTRANCE)),
+    Event("crisis_resolved", (("crisis", "crisis"),)),
 )

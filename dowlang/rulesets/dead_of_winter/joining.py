@@ -11,7 +11,7 @@ from dowlang.rulesets.dead_of_winter.exposure import expose
 from dowlang.rulesets.dead_of_winter.parameters import FORBID_BE_MOVED, NO_EXPOSURE_MOVING, NO_EXPOSURE_ON_ROUTE, PASSIVE_TAG
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.survivors import unled
-from dowlang.rulesets.dead_of_winter.types import COLONY, NOBODY, NONE, OUTSIDE, Location, Player, Survivor
+from dowlang.rulesets.dead_of_winter.types import COLONY, NOBODY, NONE, OUTSIDE, Item, Location, Player, Survivor
 from dowlang.rulesets.dead_of_winter.values import on
 
 
@@ -28,6 +28,7 @@ def move(game: Winter, survivor: Survivor, to: Location, exposure: bool = True) 
         game.do(expose_mover if exposure else arrive, survivor, origin, to)
     elif exposure:
         expose_mover(game, survivor, origin, to)
+    game.do(end_move, player, survivor, origin, to, game.playing)
 
 
 def arrive(game: Winter, survivor: Survivor, origin: Location, to: Location) -> None:
@@ -43,6 +44,15 @@ def expose_mover(game: Winter, survivor: Survivor, origin: Location, to: Locatio
         return
     elif not spare(game, NO_EXPOSURE_MOVING, survivor):
         expose(game, survivor, E.BY_MOVING)
+
+
+def end_move(game: Winter, player: Player, survivor: Survivor, origin: Location, to: Location, using: Item) -> None:
+    """Tell that a move is over with its roll and all that the roll did, when who moved is still in play.
+
+    Rules: R-ACT-MOV-02, R-XROADS-04.
+    """
+    if game.controller[survivor] != NOBODY:
+        game.emit(E.MOVE_OVER, player, survivor, origin, to, using)
 
 
 def place(game: Winter, survivor: Survivor, at: Location) -> None:
@@ -151,4 +161,4 @@ def can_be_placed(game: Winter, survivor: Survivor, at: Location) -> bool:
     return game.controller[survivor] != NOBODY and game.location[survivor] != at and room(game, at) > 0 and may_enter(game, survivor, at)
 
 
-STEPS = (move, arrive, expose_mover, place, join, entrance_chosen, replace_last)
+STEPS = (move, arrive, expose_mover, end_move, place, join, entrance_chosen, replace_last)

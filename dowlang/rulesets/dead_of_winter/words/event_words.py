@@ -19,6 +19,10 @@ OF_THE_TURN = frozenset((
     events.REQUEST_GRANTED, events.HANDED_OFF, events.OBJECTIVE_ABILITY_USED, events.CRISIS_ABILITY_USED,
 ))  # fmt: skip
 """Deeds of whoever has the turn (`deeds.py`, `playing.py`, `searching.py`): nobody else does them, and no card makes anybody do them."""
+AROUND_THE_ROLL = (("before the roll", events.MOVE_MADE), ("after the roll", events.MOVE_OVER))
+AFTER_THE_ROLL = (("after the roll", events.ATTACK_OVER),)
+ENDED = ("after the roll",)
+"""Points of what makes somebody roll for exposure; at the last one nothing is left to cancel, and who is lost tells nothing."""
 LOSSES = (events.SURVIVOR_KILLED, events.SURVIVOR_REMOVED)
 """Told of who is nobody's and nowhere by then (`before.py`)."""
 
@@ -29,13 +33,16 @@ def _payload(number: int, shown_as: Mapping[str, str]) -> tuple[tuple[str, str],
 
 
 def _event(phrase: str, number: int, example: str, rules: Sequence[str], *, subject: str = "player", option: str = "",
-           points: Sequence[tuple[str, int]] = (), happening: bool = False, says: str, fixed: Sequence[tuple[str, int]] = (),
+           points: Sequence[tuple[str, int]] = (), ended: Sequence[str] = (), happening: bool = False,
+           says: str, fixed: Sequence[tuple[str, int]] = (),
            **shown_as: str) -> Word:
     """Declare an event; `subject` is the field that the subject of the sentence fills, `fixed` fields have that value or it is another one."""
     made = words.event(
         phrase, number, _payload(number, shown_as), example=example, rules=rules, points=points, option=option, happening=happening, says=says
     )
-    words.words[words.words.index(made)] = made = replace(made, subject=subject, yours=number in OF_THE_TURN, fixed=tuple(fixed))
+    words.words[words.words.index(made)] = made = replace(
+        made, subject=subject, yours=number in OF_THE_TURN, fixed=tuple(fixed), ended=tuple(ended)
+    )
     return made
 
 
@@ -46,8 +53,8 @@ _event("pass", events.TURN_ENDED, "player 1 passes", ("R-TURN-04",), option="end
        says="a player has ended the turn; a crossroads card can still come up then")  # fmt: skip
 _event(
     "move {survivor} [from {origin}] [to {destination}] [using {using}]", events.MOVED, "you move a survivor to the colony",
-    ("R-ACT-MOV-01", "R-ACT-MOV-02"), option="move", points=(("before the roll", events.MOVE_MADE),),
-    says="a player's survivor has moved, as an action or by a card: not when it is placed",
+    ("R-ACT-MOV-01", "R-ACT-MOV-02"), option="move", points=AROUND_THE_ROLL, ended=ENDED,
+    says="a player's survivor has moved, as an action or by a card: not when it is placed; exposure is still to be rolled",
 )  # fmt: skip
 _event(
     "search [{location}]", events.SEARCHED, 'you search "Police Station"', ("R-ACT-SEA-07",), option="search",
@@ -57,6 +64,7 @@ _event(
 _event("make noise", events.NOISE_MADE, "you make noise", ("R-ACT-SEA-04",), option="search",
        says="a player has put a noise token down to draw another card in a search")  # fmt: skip
 _event("attack a zombie", events.ZOMBIE_ATTACKED, "you attack a zombie", ("R-ACT-ATK-04",), option="attack",
+       points=AFTER_THE_ROLL, ended=ENDED,
        says="a player has attacked a zombie with a survivor; the zombie is dead, exposure is still to be rolled")  # fmt: skip
 _event("attack {target}", events.SURVIVOR_ATTACKED, "you attack a survivor", ("R-ACT-ATK-06",), option="attack_survivor", survivor="number",
        says="a player has attacked a survivor of somebody else, whether it succeeded or not")  # fmt: skip
@@ -139,12 +147,14 @@ _event(
     says="a new survivor has come into a player's group, and helpless survivors by the same card",
 )  # fmt: skip
 _event("attack a zombie", events.ZOMBIE_ATTACKED, "the bearer attacks a zombie", ("R-ACT-ATK-04",), subject="survivor",
+       points=AFTER_THE_ROLL, ended=ENDED,
        says="a survivor has attacked a zombie; the zombie is dead, exposure is still to be rolled")  # fmt: skip
 _event("kill a zombie", events.ZOMBIE_KILLED, "the bearer kills a zombie", ("R-ZOMBIE-11",), subject="survivor",
        says="a survivor has killed a zombie, by an attack or an ability")  # fmt: skip
 _event(
     "move [from {origin}] [to {destination}]", events.MOVED, "the bearer moves to the colony", ("R-ACT-MOV-01",), subject="survivor", using="number",
-    says="a survivor has moved, by an action or a card: not when it is placed",
+    points=AROUND_THE_ROLL, ended=ENDED,
+    says="a survivor has moved, by an action or a card: not when it is placed; exposure is still to be rolled",
 )  # fmt: skip
 _event("search [{location}]", events.SEARCHED, "the bearer searches", ("R-ACT-SEA-07",), subject="survivor",
        says="a survivor has searched, and a card is kept")  # fmt: skip
@@ -201,6 +211,8 @@ _event("frostbitten", events.FROSTBITTEN, "a survivor is frostbitten", ("R-EXPOS
        says="a survivor has got a frostbite token")  # fmt: skip
 _event("failed", events.CRISIS_FAILED, "a crisis is failed", ("R-CRISIS-07",), subject="crisis", happening=True,
        says="the contributions to the crisis were too few, and its failure is about to happen")  # fmt: skip
+_event("resolved", events.CRISIS_RESOLVED, "a crisis is resolved", ("R-COLONY-06",), subject="crisis", happening=True,
+       says="a crisis has been prevented or has failed, with all that it does then; what was given to it still lies open")  # fmt: skip
 _event("unequipped [from {survivor}]", events.CARD_UNEQUIPPED, "a weapon card is unequipped", ("R-ACT-PLY-05",), subject="card", happening=True,
        says="an item has left the survivor that it was beside")  # fmt: skip
 _event("added", events.HELPLESS_ADDED, "a helpless survivor is added", ("R-SURV-03",), subject="count", happening=True, count="helpless survivor",
