@@ -7,9 +7,10 @@ both are looked up by `make`.
 from dowlang.agents.contract import Agent, Blind, OutOfRange, is_blind
 from dowlang.agents.first import First
 from dowlang.agents.random import Random
-from dowlang.agents.registry import AGENTS, UnknownAgent, agent_names, make
+from dowlang.agents.registry import AGENTS, UnknownAgent, agent_names, chance_of, make
 from dowlang.agents.scripted import Scripted, ScriptEnded
 
 __all__ = [
-    "AGENTS", "Agent", "Blind", "First", "OutOfRange", "Random", "ScriptEnded", "Scripted", "UnknownAgent", "agent_names", "is_blind", "make",
+    "AGENTS", "Agent", "Blind", "First", "OutOfRange", "Random", "ScriptEnded", "Scripted", "UnknownAgent", "agent_names", "chance_of",
+    "is_blind", "make",
 ]

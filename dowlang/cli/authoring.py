@@ -74,13 +74,13 @@ def _check(paths: list[str]) -> tuple[list[Diagnostic], dict[str, Source]]:
 
 
 def _mend(findings: list[Diagnostic], sources: dict[str, Source]) -> int:
-    from dowlang.project.shipped import write
+    from dowlang.source.files import read_file, write
     from dowlang.source.mending import mend
 
     count = 0
     for label in sorted({found.file for found in findings if found.fix and found.file in sources}):
         file = Path(label)
-        before = file.read_bytes()
+        before = read_file(file)
         text, mended = mend(before.decode("utf-8-sig", "surrogateescape"), [found for found in findings if found.file == label])
         if mended:
             start = b"\xef\xbb\xbf" if before.startswith(b"\xef\xbb\xbf") else b""
@@ -148,8 +148,10 @@ def _sets(paths: list[str]) -> list[SetSource]:
 
 
 def _short(path: Path) -> str:
+    from dowlang.source.files import real
+
     try:
-        return path.resolve().relative_to(Path.cwd()).as_posix()
+        return real(path).relative_to(Path.cwd()).as_posix()
     except ValueError:
         return str(path)
 
@@ -161,6 +163,8 @@ def fmt(
 ) -> None:
     """Give card files their one look. Keeps every comment and the meaning; a file with mistakes in it is left alone."""
     from dowlang.project import formatting
+    from dowlang.source.files import read_file
+    from dowlang.source.limits import MAX_FILE_BYTES
 
     if STANDARD_INPUT in paths:
         if len(paths) > 1:
@@ -170,7 +174,7 @@ def fmt(
     changed = broken = 0
     with bar(len(files), "formatting") as progress:
         for file in files:
-            outcome = formatting.formatted(file.read_bytes(), _short(file), formatting.ruleset_of(file))
+            outcome = formatting.formatted(read_file(file, MAX_FILE_BYTES + 1), _short(file), formatting.ruleset_of(file))
             progress(1)
             if outcome.text is None:
                 broken += 1

@@ -293,7 +293,7 @@ def _journal_text(game: Game) -> str:
 def _write(file: str, text: str) -> None:
     from pathlib import Path
 
-    from dowlang.project.shipped import write
+    from dowlang.source.files import write
 
     try:
         write(Path(file), text.encode())

@@ -222,7 +222,7 @@ def print_(
 ) -> None:
     """A printable reference of a set. Every card as it would be printed, with indexes."""
     from dowlang.project import printing
-    from dowlang.project.shipped import write
+    from dowlang.source.files import write
 
     known_format(format, ("md", "html"))
     try:

@@ -88,10 +88,11 @@ def content(path: str, most: int = 64_000_000) -> bytes:
     """The bytes of a file, or of standard input for `-`. Raises `Trouble`."""
     if path == "-":
         return sys.stdin.buffer.read(most)
+    from dowlang.source.files import read_file
+
     place = existing(path)
     try:
-        with place.open("rb") as file:
-            return file.read(most)
+        return read_file(place, most)
     except OSError as error:
         raise Trouble(f"cannot read `{shown(path)}`: {reason(error)}") from None
 

@@ -123,7 +123,7 @@ def _checked(source: SetSource) -> CheckedSet:
         words = language(manifest.ruleset)
     except games.UnknownRuleset as unknown:
         near = nearest(unknown.name, unknown.known)
-        out.findings.append(UNKNOWN_RULESET.at(label, place_of("ruleset", manifest.folder), name=unknown.name, wanted=unknown.known, near=near))
+        out.findings.append(UNKNOWN_RULESET.at(label, place_of("ruleset", source.declared), name=unknown.name, wanted=unknown.known, near=near))
         return out
     for file in source.files:
         _read(file, words, out)
@@ -132,10 +132,10 @@ def _checked(source: SetSource) -> CheckedSet:
     if cards > MAX_CARDS_PER_SET:
         out.findings.append(TOO_MANY_CARDS.at(label, START, count=cards, limit=MAX_CARDS_PER_SET))
         return out
-    used = _cards_of(source.uses)
+    used = _cards_of(source)
     names, defines = _names_of(used)
     known = {name for of_kind in names.values() for name in of_kind}
-    out.findings += [REPLACES_NOTHING.at(label, place_of("replaces", manifest.folder), name=name, near=nearest(name, known))
+    out.findings += [REPLACES_NOTHING.at(label, place_of("replaces", source.declared), name=name, near=nearest(name, known))
                      for name in manifest.replaces if name not in known]  # fmt: skip
     world = semantics.SetWorld(
         id=manifest.id, names=names, decks={} if source.added else manifest.decks, partial=bool(source.added), defines=defines, manifest=label,
@@ -163,8 +163,8 @@ def _checked(source: SetSource) -> CheckedSet:
 
 def _ids(source: SetSource) -> list[str]:
     """The ids of the sets a set uses, directly or not, and its own; files outside any set have none."""
-    used = [name for one in source.uses for name in _ids(one)]
-    return used if source.added or source.manifest is None else [*used, source.manifest.id]
+    every = (*source.everything_used, source)
+    return [one.manifest.id for one in every if one.manifest is not None and not one.added]
 
 
 def _translated(out: CheckedSet, kinds: Mapping[str, CardKind]) -> None:
@@ -194,7 +194,7 @@ def check_again(checked: CheckedSet, label: str, text: str, card: Sheet) -> Shee
     tree, broken = syntax.parse(label, text, words.parser)
     if any(found.severity is Severity.ERROR for found in broken):
         return None
-    used, defines = _names_of(_cards_of(checked.source.uses))
+    used, defines = _names_of(_cards_of(checked.source))
     names = {kind: dict(of_kind) for kind, of_kind in used.items()}
     for file, sheets in checked.sheets.items():
         for sheet in sheets if file != label else ():
@@ -253,8 +253,8 @@ def _names_of(cards: Sequence[Mapping[str, Any]]) -> tuple[dict[str, dict[str, s
     return names, defines
 
 
-def _cards_of(used: tuple[SetSource, ...]) -> list[Mapping[str, Any]]:
-    """Facts of all cards of the used sets."""
-    from dowlang.project.loading import facts_of
+def _cards_of(source: SetSource) -> list[Mapping[str, Any]]:
+    """Facts of all cards of the sets that a set uses. Raises `CardErrors`."""
+    from dowlang.project.loading import compiled
 
-    return list({card["path"]: card for source in used for card in facts_of(source)}.values())
+    return list({card["path"]: card for used in source.everything_used for card in compiled(used).facts}.values())

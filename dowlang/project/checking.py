@@ -14,10 +14,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from dowlang.project.loading import CardErrors, everything_used, load_source
+from dowlang.project.loading import CardErrors, load_source
 from dowlang.project.sets import SetSource, addition, gather
-from dowlang.project.shipped import cache_folder, toolchain, write
+from dowlang.project.shipped import cache_folder, toolchain
 from dowlang.source import Diagnostic, Severity, Source, Span, read
+from dowlang.source.files import write
 
 if TYPE_CHECKING:
     from dowlang.engine.library import CardSet
@@ -104,7 +105,7 @@ def tests_of(paths: Sequence[Path], notice: Callable[[str], None] | None = None)
 
     out = []
     for source, wanted in gather(paths):
-        for used in everything_used(source):
+        for used in source.everything_used:
             load_source(used, notice)
         checked = chain.check(source)
         if checked.errors:

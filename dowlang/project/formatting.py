@@ -11,9 +11,9 @@ from pathlib import Path
 from dowlang.project import chain
 from dowlang.project.manifest import card_files, read_manifest, set_folder
 from dowlang.project.sets import NoCards
-from dowlang.project.shipped import write
 from dowlang.rulesets import RULESETS
 from dowlang.source import Diagnostic, Severity, Source, read
+from dowlang.source.files import write
 from dowlang.syntax import parse
 from dowlang.syntax.printer import format_file
 

@@ -22,7 +22,8 @@ from typing import TYPE_CHECKING, Any
 from dowlang.engine.library import CardSet
 from dowlang.project import games
 from dowlang.project.sets import STANDARD_SET, NoSuchSet, SetSource, find_set, gather, read_set
-from dowlang.project.shipped import NotShipped, cache_folder, fingerprint, is_checkout, shipped, toolchain, write
+from dowlang.project.shipped import NotShipped, cache_folder, fingerprint, is_checkout, shipped, toolchain
+from dowlang.source.files import write
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -75,7 +76,7 @@ def load_source(source: SetSource, notice: Callable[[str], None] | None = None) 
     """A `CardSet` of a set and all it uses. Raises `CardErrors`."""
     own = compiled(source, notice)
     assert source.manifest is not None
-    parts = [(used, compiled(used, notice)) for used in everything_used(source)]
+    parts = [(used, compiled(used, notice)) for used in source.everything_used]
     replaced = {(card["kind"], card["name"]) for card in own.facts if card["name"] in source.manifest.replaces}
     facts: list[Mapping[str, Any]] = []
     loaders: dict[str, Callable[[str], ModuleType]] = {}
@@ -88,21 +89,6 @@ def load_source(source: SetSource, notice: Callable[[str], None] | None = None) 
     facts.sort(key=lambda card: str(card["path"]))
     return CardSet(games.ruleset(source.manifest.ruleset), source.manifest.id, source.manifest.version, digest, facts,
                    lambda path: loaders[path](path))  # fmt: skip
-
-
-def everything_used(source: SetSource) -> tuple[SetSource, ...]:
-    """All sets a set uses, directly or not, each once, the deepest first."""
-    out: dict[Path, SetSource] = {}
-    for used in source.uses:
-        for deeper in everything_used(used):
-            out.setdefault(deeper.folder, deeper)
-        out.setdefault(used.folder, used)
-    return tuple(out.values())
-
-
-def facts_of(source: SetSource) -> tuple[Mapping[str, Any], ...]:
-    """The facts of all cards of a set and of what it uses. Raises `CardErrors`."""
-    return tuple(card for part in (*everything_used(source), source) for card in compiled(part).facts)
 
 
 _compiled: dict[str, Compiled] = {}
@@ -178,4 +164,4 @@ def _import(file: Path, name: str) -> ModuleType:
     return module
 
 
-__all__ = ["CardErrors", "Compiled", "compiled", "everything_used", "facts_of", "load", "load_source", "read_set", "source_of"]
+__all__ = ["CardErrors", "Compiled", "compiled", "load", "load_source", "read_set", "source_of"]

@@ -18,6 +18,7 @@ from dowlang.project.languages import is_language, near_languages
 from dowlang.project.shape import misfits_of
 from dowlang.source import Diagnostic, Span
 from dowlang.source.catalogue import MANIFEST_FIELD, MANIFEST_MISSING, MANIFEST_SYNTAX, OUTSIDE_THE_SET, UNSUPPORTED_EDITION
+from dowlang.source.files import read_file, real, what_is_there
 from dowlang.source.wording import listed
 
 MANIFEST = "set.toml"
@@ -45,7 +46,7 @@ class Manifest:
 
 def set_folder(path: Path) -> Path | None:
     """The nearest folder at or above `path` that holds a manifest, or None."""
-    path = path.resolve()
+    path = real(path)
     for folder in ([path] if path.is_dir() else []) + list(path.parents):
         if (folder / MANIFEST).is_file():
             return folder
@@ -62,15 +63,17 @@ def card_files(folder: Path) -> tuple[Path, ...]:
     return survey(folder)[0]
 
 
-def survey(folder: Path) -> tuple[tuple[Path, ...], tuple[Path, ...], tuple[Path, ...]]:
-    """All card files at or below a folder, the links among them that lead out of it, and what is named like a translation (`x.ja.toml`).
+def survey(folder: Path) -> tuple[tuple[Path, ...], ...]:
+    """All card files at or below a folder, the links among them that lead out of it, what is named like a translation (`x.ja.toml`), and
+    what is named like a card file and is none (a pipe, a link that leads nowhere).
 
-    Folders that are links are not entered.
+    Folders that are links are not entered. The marks of an editor (`.#x.dow`) are no cards.
     """
     folder = folder.resolve()
     inside: list[Path] = []
     outside: list[Path] = []
     beside: list[Path] = []
+    others: list[Path] = []
     waiting = [str(folder)]
     while waiting:
         with os.scandir(waiting.pop()) as entries:
@@ -79,24 +82,30 @@ def survey(folder: Path) -> tuple[tuple[Path, ...], tuple[Path, ...], tuple[Path
                     waiting.append(entry.path)
                 elif entry.name.endswith(".dow"):
                     file = Path(entry.path)
-                    if entry.is_symlink() and not file.resolve().is_relative_to(folder):
+                    if entry.is_symlink() and not real(file).is_relative_to(folder):
                         outside.append(file)
-                    elif entry.is_file():
+                    elif entry.is_file(follow_symlinks=False) or not (there := what_is_there(file)):
                         inside.append(file)
+                    elif there != "a folder" and not entry.name.startswith(".#"):
+                        others.append(file)
                 elif entry.name.endswith(".toml") and entry.name.count(".") > 1:
                     beside.append(Path(entry.path))
-    return tuple(sorted(inside)), tuple(sorted(outside)), tuple(sorted(beside))
+    return tuple([tuple(sorted(found)) for found in (inside, outside, beside, others)])
 
 
-def read_manifest(folder: Path, label: str) -> tuple[Manifest | None, list[Diagnostic]]:
-    """The manifest of a set, or None with what is wrong. `label` is the path to show. Raises `OSError`."""
+def read_manifest(folder: Path, label: str) -> tuple[Manifest | None, list[Diagnostic], bytes]:
+    """Return the manifest of a set, or None with what is wrong, and its bytes. `label` is the path to show. Raises `OSError`."""
     file = folder / MANIFEST
     if not file.is_file():
-        return None, [MANIFEST_MISSING.at(label, START, folder=str(folder))]
-    if not file.resolve().is_relative_to(folder.resolve()):
-        return None, [OUTSIDE_THE_SET.at(label, START, path=MANIFEST)]
-    with file.open("rb") as stream:
-        content = stream.read(LONGEST + 1)
+        return None, [MANIFEST_MISSING.at(label, START, folder=str(folder))], b""
+    if not real(file).is_relative_to(real(folder)):
+        return None, [OUTSIDE_THE_SET.at(label, START, path=MANIFEST)], b""
+    content = read_file(file, LONGEST + 1)
+    return *_understood(content, folder, label), content
+
+
+def _understood(content: bytes, folder: Path, label: str) -> tuple[Manifest | None, list[Diagnostic]]:
+    """Return what the bytes of a manifest say, or None with what is wrong."""
     if len(content) > LONGEST:
         return None, [MANIFEST_SYNTAX.at(label, START, detail=f"it is longer than {LONGEST} bytes")]
     try:
@@ -125,9 +134,9 @@ def _languages(data: Mapping[str, Any]) -> list[str]:
     return out
 
 
-def place_of(key: str, folder: Path) -> Span:
-    """The line of a key in the manifest of a set. Raises `OSError`."""
-    return _line_of((folder / MANIFEST).read_bytes(), f"key `{key}`")
+def place_of(key: str, content: bytes) -> Span:
+    """The line of a key in a manifest."""
+    return _line_of(content, f"key `{key}`")
 
 
 def _line_of(content: bytes, said: str) -> Span:

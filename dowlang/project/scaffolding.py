@@ -7,8 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from dowlang.project.manifest import MANIFEST, set_folder
-from dowlang.project.shipped import write
 from dowlang.source import Severity
+from dowlang.source.files import write
 from dowlang.source.lookalikes import slug
 
 WHAT = ("set", "scenario", "card")

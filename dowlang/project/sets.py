@@ -7,8 +7,10 @@ Nothing is parsed here.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 
 from dowlang.project.foreign_toml import START
@@ -16,8 +18,9 @@ from dowlang.project.manifest import MANIFEST, Manifest, card_files, place_of, r
 from dowlang.project.shipped import shipped
 from dowlang.project.translations import TranslationFile, beside
 from dowlang.source import Diagnostic, nearest
-from dowlang.source.catalogue import OUTSIDE_THE_SET, TOO_MANY_CARDS, UNKNOWN_SET, USES_CYCLE
-from dowlang.source.limits import MAX_CARDS_PER_SET, MAX_FILE_BYTES
+from dowlang.source import files as disk
+from dowlang.source.catalogue import OUTSIDE_THE_SET, TOO_MANY_CARDS, TOO_MANY_SETS, UNKNOWN_SET, UNREADABLE_PATH, USES_CYCLE
+from dowlang.source.limits import MAX_CARDS_PER_SET, MAX_FILE_BYTES, MAX_SETS_USED
 from dowlang.source.slugs import slug
 
 STANDARD_SET = "base"
@@ -37,9 +40,12 @@ class CardFile:
     hash: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class SetSource:
-    """A set as it stands on disk. `manifest` is None when it cannot be read; `findings` then say why."""
+    """A set as it stands on disk. `manifest` is None when it cannot be read or used; `findings` then say why.
+
+    Hashes and the order of the sets below are made once each, so that what is asked of every set of a chain costs one look at each.
+    """
 
     folder: Path
     label: str
@@ -50,20 +56,37 @@ class SetSource:
     added: frozenset[str] = field(default_factory=frozenset)  # labels of files from outside the folder
     translations: tuple[TranslationFile, ...] = ()
     strays: tuple[Diagnostic, ...] = ()  # what is named like a translation and is none
+    declared: bytes = b""  # the manifest as it was read
 
-    @property
+    @cached_property
+    def everything_used(self) -> tuple[SetSource, ...]:
+        """All sets this one uses, directly or not, each once, a set after those it uses."""
+        out: dict[Path, SetSource] = {}
+        entered: set[Path] = set()
+        waiting: list[tuple[SetSource, Iterator[SetSource]]] = [(self, iter(self.uses))]
+        while waiting:
+            source, below = waiting[-1]
+            deeper = next((used for used in below if used.folder not in entered), None)
+            if deeper is not None:
+                entered.add(deeper.folder)
+                waiting.append((deeper, iter(deeper.uses)))
+            else:
+                waiting.pop()
+                if waiting:  # the last is this set itself
+                    out[source.folder] = source
+        return tuple(out.values())
+
+    @cached_property
     def digest(self) -> str:
         """Hash over the manifest and every file of this set and of those it uses: names their compiled form."""
-        digest = hashlib.sha256()
-        manifest = self.folder / MANIFEST
-        digest.update(manifest.read_bytes() if manifest.is_file() else b"")
+        digest = hashlib.sha256(self.declared)
         for file in self.files:
             digest.update(f"\0{file.path}\0{file.hash}".encode())
         for used in self.uses:
             digest.update(used.digest.encode())
         return digest.hexdigest()
 
-    @property
+    @cached_property
     def printed(self) -> str:
         """Hash over the digest and the translations: names what a check finds; the compiled form does not know them."""
         digest = hashlib.sha256(self.digest.encode())
@@ -73,7 +96,7 @@ class SetSource:
             digest.update(f"\0{file.label}\0{len(file.data)}\0".encode() + file.data)
         return digest.hexdigest()
 
-    @property
+    @cached_property
     def shown(self) -> str:
         """Hash over `printed` and what every file is called where we stand: names the findings themselves, which speak of these files."""
         digest = hashlib.sha256(self.printed.encode())
@@ -95,38 +118,109 @@ class NoSuchSet(LookupError):
 def label_of(path: Path) -> str:
     """The path as people typed it, relative to where they stand when it lies below."""
     try:
-        return path.resolve().relative_to(Path.cwd()).as_posix() or "."
+        return disk.real(path).relative_to(Path.cwd()).as_posix() or "."
     except ValueError:
         return str(path)
 
 
 def read_file(file: Path, path: str, label: str, below: str) -> CardFile:
     """One card file's bytes; of one that is too long, so many that it is refused. Raises `OSError`."""
-    with file.open("rb") as stream:
-        data = stream.read(MAX_FILE_BYTES + 1)
+    data = disk.read_file(file, MAX_FILE_BYTES + 1)
     return CardFile(path, label, below, data, hashlib.sha256(data).hexdigest())
 
 
-def read_set(folder: Path, *, within: tuple[Path, ...] = ()) -> SetSource:
-    """A set and the sets it uses, read but not parsed. Problems of the manifest are findings."""
-    folder = folder.resolve()
-    label = label_of(folder)
-    manifest, findings = read_manifest(folder, f"{label}/{MANIFEST}")
-    if manifest is None:
-        return SetSource(folder, label, None, (), findings=tuple(findings))
-    used: list[SetSource] = []
-    for wanted in manifest.uses:
-        try:
-            place = find_set(wanted, folder)
-        except NoSuchSet as missing:
-            findings.append(UNKNOWN_SET.at(f"{label}/{MANIFEST}", place_of("uses", folder), name=wanted, near=list(nearest(wanted, missing.known))))
-            continue
-        if place == folder or place in within:
-            findings.append(USES_CYCLE.at(f"{label}/{MANIFEST}", place_of("uses", folder), name=wanted))
-            continue
-        used.append(read_set(place, within=(*within, folder)))
-    inside, outside, toml = survey(folder)
+@dataclass(slots=True)
+class _Read:
+    """What is known of one folder: its manifest, what is wrong with that, and the folders of the sets it names."""
+
+    manifest: Manifest | None
+    findings: list[Diagnostic]
+    declared: bytes
+    folders: dict[str, Path] = field(default_factory=dict)  # name -> folder, of those that were found
+
+
+class SetReader:
+    """Reads sets, each once, however many others are built on it. Every reading of one command goes through one reader."""
+
+    def __init__(self) -> None:
+        self._read: dict[Path, _Read] = {}
+        self._sources: dict[Path, SetSource] = {}
+
+    def source(self, folder: Path) -> SetSource:
+        """Return a set with the sets it uses, not parsed. Problems of the manifest are findings. Raises `OSError`."""
+        folder = folder.resolve()
+        if folder not in self._sources and self._built_on_too_many(folder):
+            label, read = label_of(folder), self._read[folder]
+            told = TOO_MANY_SETS.at(f"{label}/{MANIFEST}", place_of("uses", read.declared), limit=MAX_SETS_USED)
+            self._sources[folder] = SetSource(folder, label, None, (), findings=(*read.findings, told), declared=read.declared)
+        return self._sources.get(folder) or self._whole(folder, ())
+
+    def _manifest(self, folder: Path) -> _Read:
+        """Read a manifest and find the sets it names."""
+        if folder in self._read:
+            return self._read[folder]
+        label = f"{label_of(folder)}/{MANIFEST}"
+        manifest, findings, declared = read_manifest(folder, label)
+        read = self._read[folder] = _Read(manifest, findings, declared)
+        if manifest is None or len(manifest.uses) > MAX_SETS_USED:
+            return read
+        for wanted in manifest.uses:
+            try:
+                read.folders[wanted] = find_set(wanted, folder)
+            except NoSuchSet as missing:
+                near = list(nearest(wanted, missing.known))
+                read.findings.append(UNKNOWN_SET.at(label, place_of("uses", declared), name=wanted, near=near))
+        return read
+
+    def _built_on_too_many(self, folder: Path) -> bool:
+        """Count the sets below one, by their manifests alone."""
+        below: dict[Path, None] = {}
+        waiting = [folder]
+        while waiting:
+            read = self._manifest(waiting.pop())
+            if read.manifest is not None and len(read.manifest.uses) > MAX_SETS_USED:
+                return True
+            new = [place for place in read.folders.values() if place not in below]
+            below |= dict.fromkeys(new)
+            waiting += new
+            if len(below) > MAX_SETS_USED:
+                return True
+        return False
+
+    def _whole(self, folder: Path, within: tuple[Path, ...]) -> SetSource:
+        """Read a set after those it uses. `within`: the sets that wait for this one."""
+        read, label = self._manifest(folder), label_of(folder)
+        manifest, findings = read.manifest, list(read.findings)
+        if manifest is None:
+            return self._kept(SetSource(folder, label, None, (), findings=tuple(findings), declared=read.declared))
+        used: list[SetSource] = []
+        for name, place in read.folders.items():
+            if place == folder or place in within:
+                at = place_of("uses", read.declared)
+                findings.append(USES_CYCLE.at(f"{label}/{MANIFEST}", at, name=name))
+            else:
+                used.append(self._sources.get(place) or self._whole(place, (*within, folder)))
+        return self._kept(_with_files(folder, label, manifest, used, findings, read.declared))
+
+    def _kept(self, source: SetSource) -> SetSource:
+        self._sources[source.folder] = source
+        return source
+
+
+def read_set(folder: Path) -> SetSource:
+    """A set and the sets it uses, read but not parsed. Problems of the manifest are findings. Raises `OSError`."""
+    return SetReader().source(folder)
+
+
+def _with_files(folder: Path, label: str, manifest: Manifest, used: Sequence[SetSource], findings: list[Diagnostic],
+                declared: bytes) -> SetSource:
+    """Read the card files and translations of a set whose manifest is known."""
+    inside, outside, toml, others = survey(folder)
     findings += [OUTSIDE_THE_SET.at(f"{label}/{MANIFEST}", START, path=link.relative_to(folder).as_posix()) for link in outside]
+    for other in others:
+        below = other.relative_to(folder).as_posix()
+        reason = f"it is {disk.what_is_there(other)} and no file"
+        findings.append(UNREADABLE_PATH.at(f"{label}/{MANIFEST}", START, path=below, use="read", reason=reason))
     named = _paths(folder, inside)
     if len(named) > MAX_CARDS_PER_SET:  # each file holds a card; they are not even read
         findings.append(TOO_MANY_CARDS.at(f"{label}/{MANIFEST}", START, count=len(named), limit=MAX_CARDS_PER_SET))
@@ -134,10 +228,12 @@ def read_set(folder: Path, *, within: tuple[Path, ...] = ()) -> SetSource:
     files = []
     for path, file in named.items():
         below = file.relative_to(folder).as_posix()
-        files.append(read_file(file, f"{manifest.id}/{path}", below if label == "." else f"{label}/{below}", below))
+        shown = below if label == "." else f"{label}/{below}"
+        files.append(read_file(file, f"{manifest.id}/{path}", shown, below))
     labels = {folder / file.below: file.label for file in files} if toml else {}
     translations, strays = beside(manifest.languages, toml, folder, labels, label)
-    return SetSource(folder, label, manifest, tuple(files), tuple(used), tuple(findings), translations=tuple(translations), strays=tuple(strays))
+    return SetSource(folder, label, manifest, tuple(files), tuple(used), tuple(findings), translations=tuple(translations),
+                     strays=tuple(strays), declared=declared)  # fmt: skip
 
 
 def _paths(folder: Path, files: Sequence[Path]) -> dict[str, Path]:
@@ -160,6 +256,9 @@ def find_set(name: str, beside: Path | None = None) -> Path:
     places = [beside.parent] if beside else []
     places.append(shipped("cards"))
     known: list[str] = []
+    for place in places:
+        if re.fullmatch(r"[a-z][a-z0-9_]*", name) and (place / name / MANIFEST).is_file():
+            return (place / name).resolve()
     for place in places:
         for folder in sorted(p for p in place.iterdir() if (p / MANIFEST).is_file()):
             if folder.name == name:
@@ -192,6 +291,7 @@ def gather(paths: Sequence[Path]) -> list[tuple[SetSource, frozenset[str] | None
 
     Raises `NoCards`, and `OSError` for what cannot be read.
     """
+    reader = SetReader()
     out: dict[Path, tuple[SetSource, set[str] | None]] = {}
     loose: dict[Path, None] = {}
     for path in paths:
@@ -199,7 +299,7 @@ def gather(paths: Sequence[Path]) -> list[tuple[SetSource, frozenset[str] | None
         if own is None and path.is_dir():
             below = sets_below(path)
             for folder in below:
-                out[folder] = (read_set(folder), None)
+                out[folder] = (reader.source(folder), None)
             beside = [f for f in card_files(path) if not any(f.is_relative_to(b) for b in below)]
             if not below and not beside:
                 raise NoCards(path)
@@ -207,7 +307,7 @@ def gather(paths: Sequence[Path]) -> list[tuple[SetSource, frozenset[str] | None
         elif own is None:
             loose[path] = None
         else:
-            source, wanted = out.get(own) or (read_set(own), set())
+            source, wanted = out.get(own) or (reader.source(own), set())
             out[own] = (source, None if wanted is None or _whole(path, own) else wanted | _meant(path, source))
     found: list[tuple[SetSource, frozenset[str] | None]] = [(s, None if w is None else frozenset(w)) for s, w in out.values()]
     if loose:
@@ -216,13 +316,13 @@ def gather(paths: Sequence[Path]) -> list[tuple[SetSource, frozenset[str] | None
 
 
 def _whole(path: Path, folder: Path) -> bool:
-    return path.resolve() in (folder, folder / MANIFEST)
+    return disk.real(path) in (folder, folder / MANIFEST)
 
 
 def _meant(path: Path, source: SetSource) -> set[str]:
     """Labels of the files of a set at or below a path, and of its manifest, without which nothing can be said of them."""
-    place = path.resolve()
-    labels = {file.label for file in source.files if (source.folder / file.below).resolve().is_relative_to(place)}
+    place = disk.real(path)
+    labels = {file.label for file in source.files if disk.real(source.folder / file.below).is_relative_to(place)}
     labels |= {file.label for file in source.translations if file.card_file in labels}
     if not labels and source.manifest is not None:
         raise NoCards(path)

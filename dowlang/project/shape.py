@@ -13,8 +13,9 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from dowlang.project.shipped import PACKAGE, NotShipped, cache_folder, shipped, write
+from dowlang.project.shipped import PACKAGE, NotShipped, cache_folder, shipped
 from dowlang.source import nearest
+from dowlang.source.files import write
 
 if TYPE_CHECKING:
     from jsonschema import ValidationError

@@ -9,13 +9,13 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 
 import dowlang
+from dowlang.source.files import write
 
 PACKAGE = Path(dowlang.__file__).resolve().parent
 
@@ -102,25 +102,3 @@ def _modules(folder: Path) -> Iterator[os.DirEntry[str]]:
                 yield entry
             elif entry.is_dir(follow_symlinks=False) and entry.name != "__pycache__":
                 yield from _modules(Path(entry.path))
-
-
-def write(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all: beside it first, then renamed. A link is written through. Raises `OSError`."""
-    path = Path(os.path.realpath(path))
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name[:80]}.", dir=path.parent)  # a name nobody can have waiting there
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-        Path(name).chmod(path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~_umask())
-        Path(name).replace(path)
-    except BaseException:  # also an interruption: the half-written neighbour goes
-        Path(name).unlink(missing_ok=True)
-        raise
-
-
-@lru_cache(maxsize=1)
-def _umask() -> int:
-    mask = os.umask(0o022)
-    os.umask(mask)
-    return mask

@@ -20,7 +20,8 @@ from typing import TYPE_CHECKING, Any
 from dowlang.project.foreign_toml import START, Refused, parse, place_of
 from dowlang.project.languages import is_language
 from dowlang.source import Diagnostic, Source, nearest, read
-from dowlang.source.catalogue import MISSING_TRANSLATION, OUTSIDE_THE_SET, TRANSLATION_INVALID, TRANSLATION_SYNTAX, TRANSLATION_VALUE
+from dowlang.source import files as disk
+from dowlang.source.catalogue import MISSING_TRANSLATION, OUTSIDE_THE_SET, TRANSLATION_INVALID, TRANSLATION_SYNTAX, TRANSLATION_VALUE, UNREADABLE_PATH
 from dowlang.source.characters import REFUSED, code_point
 from dowlang.source.limits import MAX_FILE_BYTES, MAX_FINDINGS_PER_FILE, MAX_TEXT_CHARACTERS
 
@@ -75,11 +76,12 @@ def beside(languages: Sequence[str], found: Sequence[Path], folder: Path, cards:
         elif card not in cards:
             near = nearest(card.name, [other.name for other in cards if other.parent == card.parent])
             findings.append(TRANSLATION_INVALID.at(label, START, near=near, key=place.name, wanted="a translation of a card file beside it"))
-        elif place.is_symlink() and not place.resolve().is_relative_to(folder):
+        elif place.is_symlink() and not disk.real(place).is_relative_to(folder):
             findings.append(OUTSIDE_THE_SET.at(label, START, path=below))
-        elif place.is_file():
-            with place.open("rb") as stream:
-                files.append(TranslationFile(language, cards[card], label, stream.read(MAX_FILE_BYTES + 1)))
+        elif there := disk.what_is_there(place):
+            findings.append(UNREADABLE_PATH.at(label, START, path=below, use="read", reason=f"it is {there} and no file"))
+        else:
+            files.append(TranslationFile(language, cards[card], label, disk.read_file(place, MAX_FILE_BYTES + 1)))
     return files, findings
 
 

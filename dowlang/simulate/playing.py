@@ -48,7 +48,7 @@ class Telling:
 
 def play(cards: CardSet, settings: Mapping[str, Any] | None = None, agents: Sequence[Agent | str] = ("random",), *, seed: int = 0,
          rules: Mapping[str, int | str] | None = None, journal: bool = False, digests: bool = False, telling: Telling | None = None) -> Played:
-    """Play one game. One agent for all seats, or one a seat; a name makes a fresh one with chance from the game's seed.
+    """Play one game. One agent for all seats, or one a seat; a name makes a fresh one with chance of its own (`agents.chance_of`).
 
     Raises `InvalidSetting`, `UnknownAgent`, `OutOfRange`, and whatever an agent raises.
     """

@@ -13,6 +13,9 @@ MAX_FILE_BYTES: Final = 256 * 1024
 MAX_CARDS_PER_SET: Final = 2_000
 """Cards that one set may declare."""
 
+MAX_SETS_USED: Final = 200
+"""Sets that one set may be built on, directly or through others."""
+
 MAX_EXPRESSION_DEPTH: Final = 32
 """Levels of parentheses and nested nouns in one line."""
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import tempfile
 from collections.abc import Collection, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -20,6 +19,7 @@ import lark
 from lark import Lark
 from lark.exceptions import GrammarError
 
+from dowlang.source.files import read_file, write
 from dowlang.syntax.building import Builder
 from dowlang.syntax.conflicts import AmbiguousGrammar, find_conflicts, options
 from dowlang.syntax.lines import LineParser
@@ -89,8 +89,7 @@ def build_tables(grammar: Assembled) -> bytes:
 
 def write_tables(grammar: Assembled, path: Path) -> None:
     """Builds the tables and writes them, key first, by rename."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    _write(path, key_of(grammar).encode() + build_tables(grammar))
+    write(path, key_of(grammar).encode() + build_tables(grammar))
 
 
 def are_current(grammar: Assembled, path: Path) -> bool:
@@ -108,19 +107,10 @@ def load(grammar: Assembled, tables: Path | None = None, cache: Path | None = No
             return found
     data = build_tables(grammar)
     with suppress(OSError):  # a home that cannot be written to only costs time
-        cached.parent.mkdir(parents=True, exist_ok=True)
-        _write(cached, key.encode() + data)
+        write(cached, key.encode() + data)
     made = _parser(grammar, data)
     assert made is not None
     return made
-
-
-def _write(path: Path, data: bytes) -> None:
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
-    with os.fdopen(handle, "wb") as file:
-        file.write(data)
-    Path(name).chmod(0o644)
-    Path(name).replace(path)
 
 
 def _cached(grammar: Assembled, key: str, cache: Path | None) -> Path:
@@ -131,8 +121,8 @@ def _cached(grammar: Assembled, key: str, cache: Path | None) -> Path:
 def _read(path: Path, key: str) -> bytes:
     """What lies at a path behind the key; nothing when it is not there or has another."""
     try:
-        data = path.read_bytes()
-    except OSError:
+        data = read_file(path)
+    except (OSError, ValueError):
         return b""
     return data[64:] if data[:64] == key.encode() else b""
 

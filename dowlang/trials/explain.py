@@ -20,7 +20,6 @@ from dowlang.engine.library import CardSet
 from dowlang.engine.replay import Difference, replay
 from dowlang.engine.saves import from_state
 from dowlang.project import chain
-from dowlang.project.loading import everything_used
 from dowlang.project.sets import SetSource
 from dowlang.semantics.model import Sheet
 from dowlang.trials.reasons import Reason
@@ -159,7 +158,7 @@ class Timeline:
 def written(source: SetSource, cards: CardSet, path: str) -> Written:
     """The card of this path as its file has it, in the set or one it uses; empty when no file is at hand or it does not check."""
     facts = cards.paths[path]
-    for part in (*everything_used(source), source):
+    for part in (*source.everything_used, source):
         label = next((file.label for file in part.files if file.below == facts["file"] and file.hash == facts.get("source")), "")
         if not label:
             continue

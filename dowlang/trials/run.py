@@ -19,6 +19,7 @@ from dowlang.engine.game import Frame, Game
 from dowlang.engine.library import CardSet
 from dowlang.project.games import UnknownRuleset, vocabulary
 from dowlang.semantics.model import CardTest, Given, Move, Then
+from dowlang.source.files import read_file
 from dowlang.trials.coverage import Coverage, Watched
 from dowlang.trials.expect import check
 from dowlang.trials.mattering import Listener, Sentence, mattering
@@ -88,7 +89,7 @@ def cases(cards: CardSet, tests: Iterable[tuple[str, CardTest]]) -> Iterator[Cas
     for label, test in tests:
         if label not in texts:
             try:
-                texts[label] = Path(label).read_text("utf-8")
+                texts[label] = read_file(Path(label)).decode("utf-8")
             except (OSError, ValueError):
                 texts[label] = ""
         card = next((str(facts["path"]) for facts in cards.facts if is_file(facts, label)), "")

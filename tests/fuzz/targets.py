@@ -40,7 +40,7 @@ def manifest(data: bytes) -> None:
     """A `set.toml`."""
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / MANIFEST).write_bytes(data)
-        found, findings = read_manifest(Path(folder), MANIFEST)
+        found, findings, _ = read_manifest(Path(folder), MANIFEST)
     assert found is not None or findings
     for finding in findings:
         assert code_of(finding.code) is not None

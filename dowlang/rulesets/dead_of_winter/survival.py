@@ -33,8 +33,8 @@ RIDE = "move {survivor} to"  # how the phrase of a card begins that carries a su
 RIDE_PRICE = 6  # points a ride must gain
 
 
-def make_survival(cards: CardSet, seed: int, seat: int) -> Survival:
-    """An agent for one seat of one game; it uses no chance, so seed and seat make no difference."""
+def make_survival(cards: CardSet, chance: int, seat: int) -> Survival:
+    """An agent for one seat of one game; it uses no chance, so `chance` and seat make no difference."""
     return Survival(knowledge(cards))
 
 

@@ -2,7 +2,7 @@
 
 from dowlang.source.catalogue.code import Code, Example, ExampleKind
 from dowlang.source.catalogue.examples import translated
-from dowlang.source.limits import MAX_CARDS_PER_SET
+from dowlang.source.limits import MAX_CARDS_PER_SET, MAX_SETS_USED
 
 _HEAD = 'id = "bells"\nname = "Bells"\nversion = "1.0.0"\nedition = 1\n'
 _COMPLETE = _HEAD + 'ruleset = "dead_of_winter"\nuses = ["base"]\nauthors = ["me"]\nlicence = "MIT"\n'
@@ -179,6 +179,15 @@ TRANSLATION_VALUE = Code(
     "Correct what stands behind the key.",
     translated('["The Bell"]', "name = 1", 'flavor = "鳴らせ。"'),
 )
+TOO_MANY_SETS = Code(
+    "DOW4021",
+    "set built on too many sets",
+    "found more than {limit} sets that this set is built on, directly or through others",
+    f"A set may be built on {MAX_SETS_USED} sets at most, those counted that the sets it uses are built on.",
+    "Put the cards of some of them into one set.",
+    _manifest(_HEAD + 'ruleset = "dead_of_winter"\nuses = [\n'
+              + "".join(f'    "bells_{number}",\n' for number in range(MAX_SETS_USED + 1)) + "]\n"),
+)  # fmt: skip
 
 SETS = (
     DUPLICATE_CARD,
@@ -201,4 +210,5 @@ SETS = (
     TRANSLATION_INVALID,
     TRANSLATION_SYNTAX,
     TRANSLATION_VALUE,
+    TOO_MANY_SETS,
 )

@@ -17,6 +17,6 @@ if TYPE_CHECKING:
 __all__ = ["Heuristic", "make_heuristic"]
 
 
-def make_heuristic(cards: CardSet, seed: int, seat: int) -> Heuristic:
-    """An agent for one seat of one game; it uses no chance, so seed and seat make no difference."""
+def make_heuristic(cards: CardSet, chance: int, seat: int) -> Heuristic:
+    """An agent for one seat of one game; it uses no chance, so `chance` and seat make no difference."""
     return Heuristic(knowledge(cards))

@@ -1,0 +1,103 @@
+"""Files of the disk, read and written whole.
+
+A name that a stranger chose may belong to a pipe, a device or a socket, which can block for ever or never end: nothing but an
+ordinary file is read or replaced. What is written is complete or absent, also after a power cut.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+import tempfile
+from contextlib import suppress
+from functools import lru_cache
+from pathlib import Path
+
+KINDS = (
+    (stat.S_ISFIFO, "a named pipe"), (stat.S_ISSOCK, "a socket"), (stat.S_ISCHR, "a device"), (stat.S_ISBLK, "a device"),
+)  # fmt: skip
+
+
+class NotAFile(OSError):
+    """A path leads to something that is no ordinary file, and was not opened."""
+
+    def __init__(self, path: Path, what: str) -> None:
+        super().__init__(errno.EINVAL, f"it is {what} and no file", str(path))
+
+
+def real(path: Path) -> Path:
+    """Return where a path leads, links followed; a link that leads to itself leads nowhere else."""
+    return Path(os.path.realpath(path))
+
+
+def what_is_there(path: Path) -> str:
+    """Return in words what lies at a path that is no ordinary file, or "" for one."""
+    try:
+        mode = path.stat().st_mode
+    except OSError:
+        return "a link that leads nowhere" if path.is_symlink() else "nothing"
+    return "" if stat.S_ISREG(mode) else "a folder" if stat.S_ISDIR(mode) else _kind(mode)
+
+
+def read_file(path: Path, most: int = -1) -> bytes:
+    """Return the bytes of an ordinary file, at most `most` of them. Raises `NotAFile` and `OSError`."""
+    _demand_file(path, path.stat().st_mode)
+    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+    with os.fdopen(os.open(path, flags), "rb") as file:
+        _demand_file(path, os.fstat(file.fileno()).st_mode)  # it may have been exchanged meanwhile
+        return file.read(most)
+
+
+def write(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all: beside it first, then renamed. A link is written through.
+
+    The bytes are on the disk before the name is, and the name before this returns. Raises `NotAFile` and `OSError`.
+    """
+    path = real(path)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    before = path.stat().st_mode if path.exists() else None
+    if before is not None:
+        _demand_file(path, before)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name[:80]}.", dir=path.parent)  # a name nobody can have waiting there
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).chmod(0o666 & ~_umask() if before is None else before & 0o777)
+        Path(name).replace(path)
+    except BaseException:  # also an interruption: the half-written neighbour goes
+        Path(name).unlink(missing_ok=True)
+        raise
+    _settle(path.parent)
+
+
+def _demand_file(path: Path, mode: int) -> None:
+    """Raise unless the mode is that of an ordinary file; a folder is refused as the system does."""
+    if stat.S_ISREG(mode):
+        return
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    raise NotAFile(path, _kind(mode))
+
+
+def _kind(mode: int) -> str:
+    return next((what for fits, what in KINDS if fits(mode)), "something else")
+
+
+def _settle(folder: Path) -> None:
+    """Ask the system to keep the names of a folder too. Systems that cannot open a folder need no asking."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+@lru_cache(maxsize=1)
+def _umask() -> int:
+    mask = os.umask(0o022)
+    os.umask(mask)
+    return mask
