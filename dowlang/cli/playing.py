@@ -72,7 +72,7 @@ def play(
     if not quiet:
         again = f"continued from {shown(continue_)}" if continue_ else f"seed {seed}"
         emit(f"{cards.name} {cards.version}, {seats} players ({', '.join(names)}), {again}\n")
-    ending = table.conduct(game, names, seed, human=None if human is None else human - 1, show=show, quiet=quiet)
+    ending = table.conduct(game, names, seed, human=None if human is None else human - 1, show=show, quiet=quiet, place=set)
     if journal:
         _write(journal, _journal_text(game))
     if ending is not table.Ending.OVER:

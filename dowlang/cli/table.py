@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import os
-import sys
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING
 
 from dowlang.cli.show import emit
 
 if TYPE_CHECKING:
-    from dowlang.engine.decisions import Decision
+    from dowlang.cli.card_texts import CardTexts, Styled
+    from dowlang.cli.person import Person
+    from dowlang.cli.terminal import Terminal
     from dowlang.engine.game import Game
 
 AHEAD = 120  # entries of the log between two tellings when nobody waits for them
-HELP = "a number, the beginning of a key, `undo`, `show`, `help`, or `stop` to save and leave"
+BELOW = "      "  # where the text of a card stands below the line that names it
 
 
 class Ending(Enum):
@@ -44,9 +46,13 @@ class Teller:
         if narrate is None or len(log) - self.heard <= ahead:
             return
         lines = list(narrate(self.game.cards, log, self.seat))
+        self.tell(lines)
+        self.spoken, self.heard = max(self.spoken, len(lines)), len(log)
+
+    def tell(self, lines: Sequence[str]) -> None:
+        """Write the lines that have not been told."""
         for line in lines[self.spoken :]:
             emit(line + "\n")
-        self.spoken, self.heard = max(self.spoken, len(lines)), len(log)
 
     def forget(self) -> None:
         """After an undo: what was told of it is not told again."""
@@ -56,11 +62,67 @@ class Teller:
         self.heard = len(log)
 
 
-def conduct(game: Game, agents: Sequence[str], seed: int, *, human: int | None, show: bool, quiet: bool) -> Ending:
-    """Play on until the game is over or the person leaves; told as it goes unless `quiet`."""
+class PersonsTeller(Teller):
+    """Tells a person: a page at a time, in colour, with the text of every card that is put before the players."""
+
+    def __init__(self, game: Game, seat: int, texts: CardTexts, terminal: Terminal) -> None:
+        super().__init__(game, seat)
+        self.texts, self.terminal = texts, terminal
+        self.shown: set[str] = set()  # cards shown since the person's last action
+        self.lately: list[Styled] = []  # what was told since the person's last decision
+        self._answered = False
+
+    def answered(self) -> None:
+        """The person has decided: what is told from now on is news."""
+        self._answered = True
+
+    def tell(self, lines: Sequence[str]) -> None:
+        """Write the new lines, and below each that names a card laid open the card's text."""
+        if self._answered:
+            self.lately, self._answered = [], False
+        new = list(self._styled(lines))
+        self.lately += new
+        self.terminal.page(new)
+
+    def _styled(self, lines: Sequence[str]) -> Iterator[Styled]:
+        below = self._laid_open()
+        for number, line in enumerate(lines):
+            if number >= self.spoken:
+                yield line, "heading" if line[:1].strip() else "own" if "(you)" in line else ""
+            for path in below.get(number + 1, ()):
+                self.shown.add(path)
+                for text in self.texts.rules(path, BELOW):
+                    yield text, "card"
+
+    def _laid_open(self) -> dict[int, list[str]]:
+        """Number of lines told by then -> the cards that were put before the seat since it last heard."""
+        from dowlang.engine.views import HIDDEN, seen
+
+        cards, log = self.game.cards, self.game.log or []
+        ruleset, out = cards.ruleset, defaultdict(list)
+        screen, narrate = ruleset.screen, ruleset.narrate
+        if screen is None or narrate is None or self.seat is None:
+            return {}
+        for place in range(self.heard, len(log)):
+            entry = log[place]
+            event = ruleset.events[entry[0]] if isinstance(entry[0], int) else None
+            if event is None or event.name not in screen.laid_open:
+                continue
+            names = [name for name, _ in event.fields]
+            at = names.index(screen.laid_open[event.name])
+            value = seen(event, entry[1:], self.seat)[1 + at]
+            path = "" if value is HIDDEN else screen.piece(cards, event.fields[at][1], value)
+            if path:
+                told = len(list(narrate(cards, log[: place + 1], self.seat)))
+                out[max(told, self.spoken + 1)].append(path)
+        return out
+
+
+def conduct(game: Game, agents: Sequence[str], seed: int, *, human: int | None, show: bool, quiet: bool, place: str = "") -> Ending:
+    """Play on until the game is over or the person leaves; told as it goes unless `quiet`. `place` is where the set's files lie."""
     from dowlang.agents import make
 
-    teller = Teller(game, human)
+    teller, person = _seat(game, human, place)
     seated = {}
     rounds = _rounds(game)
     while not game.is_over:
@@ -71,9 +133,9 @@ def conduct(game: Game, agents: Sequence[str], seed: int, *, human: int | None, 
             rounds = now
             teller.speak()
             _show(game, None)
-        if seat == human:
+        if person is not None and seat == human:
             try:
-                if not _answered(game, teller, show):
+                if not person.answered(show):
                     return Ending.STOPPED
             except KeyboardInterrupt:  # at a question the state is whole, so it can be saved
                 emit("\n")
@@ -100,65 +162,17 @@ def tell_whole(game: Game) -> None:
     Teller(game, None).speak()
 
 
-def _answered(game: Game, teller: Teller, show: bool) -> bool:
-    """Ask the person until the decision is answered; False when they stop."""
-    decision = game.decision
-    if show:
-        _show(game, decision.player)
-    _menu(decision)
-    while True:
-        emit(f"player {decision.player + 1} > ")
-        said = sys.stdin.readline()
-        if not said:  # the end of standard input
-            emit("\n")
-            return False
-        said = said.strip()
-        if said in ("stop", "quit", "save", "exit"):
-            return False
-        if said in ("help", "?"):
-            emit(HELP + "\n")
-        elif said == "show":
-            _show(game, decision.player)
-        elif said == "undo":
-            if _undone(game, decision.player):
-                teller.forget()
-                return True
-            emit("there is nothing to take back\n")
-        elif (index := _understood(decision, said)) is not None:
-            game.choose(index)
-            return True
+def _seat(game: Game, human: int | None, place: str) -> tuple[Teller, Person | None]:
+    """Who tells the game, and the person at the table if there is one."""
+    if human is None:
+        return Teller(game, None), None
+    from dowlang.cli.card_texts import CardTexts
+    from dowlang.cli.person import Person
+    from dowlang.cli.terminal import Terminal
 
-
-def _undone(game: Game, seat: int) -> bool:
-    """Take back answers to the person's last one."""
-    from dowlang.engine.journal import NothingToUndo
-
-    try:
-        game.undo()
-        while game.stack[-1][1] != seat:
-            game.undo()
-    except NothingToUndo:
-        return False
-    return True
-
-
-def _menu(decision: Decision) -> None:
-    emit(f"\nplayer {decision.player + 1}, {decision.kind.replace('_', ' ')}:\n")
-    emit("".join(f"  {number:>3}  {option.text}\n" for number, option in enumerate(decision.options, 1)))
-
-
-def _understood(decision: Decision, said: str) -> int | None:
-    if said.isdecimal():
-        if 1 <= int(said) <= len(decision.options):
-            return int(said) - 1
-        emit(f"the numbers go from 1 to {len(decision.options)}\n")
-        return None
-    fitting = [o.index for o in decision.options if said and (o.key.startswith(said) or said.lower() in o.text.lower())]
-    exact = [o.index for o in decision.options if said in (o.key, o.text)]
-    if len(exact or fitting) == 1:
-        return (exact or fitting)[0]
-    emit(f"{'nothing fits' if not fitting else f'{len(fitting)} options fit'} `{said}`; say {HELP}\n")
-    return None
+    texts, terminal = CardTexts(game.cards, place), Terminal()
+    teller = PersonsTeller(game, human, texts, terminal)
+    return teller, Person(game, human, teller, texts, terminal)
 
 
 def _show(game: Game, seat: int | None) -> None:

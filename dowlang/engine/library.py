@@ -66,6 +66,14 @@ class CardSet:
             roles = self._roles[card] = module.ROLES
         return roles
 
+    def line_of(self, step: str) -> tuple[str, int]:
+        """The card of a step and the line it was made from: ("", 0) for a step of the ruleset or the engine, line 0 where none is noted."""
+        card, colon, function = step.partition(":")
+        if not colon or card not in self.paths:
+            return "", 0
+        lines: Mapping[str, int] = getattr(self._load(card), "LINES", {})
+        return card, lines.get(function, 0)
+
     def number(self, kind: str, slug: str) -> int:
         """Number of a card among those of its kind, by slug. Raises `KeyError`."""
         return self.by_name[kind, slug]

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from dowlang.engine.game import Game
     from dowlang.engine.library import CardSet
     from dowlang.engine.odds import Odds
+    from dowlang.engine.screen import Screen
     from dowlang.engine.twins import Secrecy
     from dowlang.engine.uses import Uses
 
@@ -110,6 +111,7 @@ class Ruleset:
     secrecy: Secrecy[Any] | None = None  # what is hidden from a player, for the twin test (`twins.py`)
     odds: Odds | None = None  # what `dow odds` counts and looks at
     built: Callable[..., Game] | None = None  # (cards, seed=, log=, **settings) -> an empty table at the first player's turn, for `given` lines
+    screen: Screen | None = None  # how a person at a terminal is asked and what they can look at
     uses: Uses | None = None  # what a card can be used for on a turn, and what may stand in the way (`dow replay --explain`)
 
     @cached_property

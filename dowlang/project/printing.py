@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 
 from dowlang import publish
 from dowlang.project import chain
-from dowlang.project.loading import CardErrors
-from dowlang.project.sets import gather
+from dowlang.project.loading import CardErrors, everything_used
+from dowlang.project.sets import SetSource, gather
 from dowlang.project.translations import CardTexts
 from dowlang.source import Severity
 
@@ -38,18 +38,40 @@ def references(paths: Sequence[Path], format: str, language: str = "") -> dict[s
         labels = {file.label for file in source.translations if file.language == language}
         if wrong := [found for found in checked.findings if found.file in labels and found.severity is Severity.ERROR]:
             raise CardErrors(wrong, checked.sources)
-        words = chain.language(manifest.ruleset)
-        info = publish.SetInfo(id=manifest.id, name=manifest.name, version=manifest.version, vocabulary=words.vocabulary, grammar=words.grammar,
-                               game=manifest.ruleset.replace("_", " ").title().replace(" Of ", " of "), authors=manifest.authors,
-                               licence=manifest.licence, language=language)  # fmt: skip
-        cards = []
-        for file in source.files:
-            if asked is not None and file.label not in asked:
-                continue
-            lines = {line.span.line: line for line in checked.trees[file.label].lines}
-            for sheet in checked.sheets.get(file.label, ()):
-                found = checked.texts.get((language, file.label, sheet.name), CardTexts())
-                texts = publish.Texts(found.texts.get("name", ""), found.texts, found.labels, found.manual)
-                cards.append(publish.CardSource(sheet, lines[sheet.line], file.below, texts))
-        out[manifest.id] = publish.reference(info, cards, format)
+        cards = tuple(cards_of(checked, language, asked))
+        out[manifest.id] = publish.reference(info_of(checked, language), cards, format)
+    return out
+
+
+def info_of(checked: chain.CheckedSet, language: str = "") -> publish.SetInfo:
+    """What the publisher is told of a checked set."""
+    manifest = checked.manifest
+    words = chain.language(manifest.ruleset)
+    return publish.SetInfo(id=manifest.id, name=manifest.name, version=manifest.version, vocabulary=words.vocabulary, grammar=words.grammar,
+                           game=manifest.ruleset.replace("_", " ").title().replace(" Of ", " of "), authors=manifest.authors,
+                           licence=manifest.licence, language=language)  # fmt: skip
+
+
+def cards_of(checked: chain.CheckedSet, language: str = "", asked: Collection[str] | None = None) -> Iterator[publish.CardSource]:
+    """The cards of a checked set, in the order of its files; of the files asked for only."""
+    for file in checked.source.files:
+        if asked is not None and file.label not in asked:
+            continue
+        lines = {line.span.line: line for line in checked.trees[file.label].lines}
+        for sheet in checked.sheets.get(file.label, ()):
+            found = checked.texts.get((language, file.label, sheet.name), CardTexts())
+            texts = publish.Texts(found.texts.get("name", ""), found.texts, found.labels, found.manual)
+            yield publish.CardSource(sheet, lines[sheet.line], file.below, texts)
+
+
+def plain_texts(source: SetSource) -> dict[tuple[str, str, str], publish.PlainCard]:
+    """The cards of a set and of those it uses as plain text, by set id, kind and slug; of a set that does not check, nothing."""
+    out: dict[tuple[str, str, str], publish.PlainCard] = {}
+    for part in (*everything_used(source), source):
+        checked = chain.check(part)
+        if checked.errors or part.manifest is None:
+            continue
+        cards = tuple(cards_of(checked))
+        for card, text in zip(cards, publish.plain_cards(info_of(checked), cards), strict=True):
+            out[part.manifest.id, card.sheet.kind.name, card.sheet.slug] = text
     return out

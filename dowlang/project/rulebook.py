@@ -134,6 +134,12 @@ def document(ruleset: str) -> Path:
     raise LookupError(ruleset)
 
 
+def plain_rules(ruleset: str) -> tuple[tuple[str, str], ...]:
+    """Id and text of every rule, read from the document alone. Raises `LookupError`."""
+    lines = document(ruleset).read_text("utf-8").split("\n")
+    return tuple((found[1], found[2].rpartition(" [")[0] or found[2]) for line in lines if (found := ITEM.match(line)))
+
+
 def rules(ruleset: str) -> tuple[Rule, ...]:
     """All numbered rules, in the order of the document. Raises `LookupError`."""
     return rulebook(ruleset).rules

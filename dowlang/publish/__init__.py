@@ -5,6 +5,20 @@ printed cards (`cards`), ordered (`indexes`) and written by a template (`book`).
 """
 
 from dowlang.publish.book import FORMATS, reference
+from dowlang.publish.cards import Printer
 from dowlang.publish.inputs import CardSource, SetInfo, Texts, UnknownFormat
+from dowlang.publish.plain_text import Indented, PlainCard, plain_card, sentences_of
+from dowlang.publish.translating import translated
 
-__all__ = ["FORMATS", "CardSource", "SetInfo", "Texts", "UnknownFormat", "reference"]
+__all__ = [
+    "FORMATS", "CardSource", "Indented", "PlainCard", "SetInfo", "Texts", "UnknownFormat", "plain_cards", "reference",
+]  # fmt: skip
+
+
+def plain_cards(info: SetInfo, cards: tuple[CardSource, ...]) -> tuple[PlainCard, ...]:
+    """Return the cards of a set as plain text, in their order."""
+    printer = Printer(info, cards)
+    return tuple(
+        plain_card(printed, sentences_of(translated(card.line, card.texts), printer.rules_of(card)))
+        for card, printed in zip(cards, printer.printed(), strict=True)
+    )

@@ -124,7 +124,11 @@ class Printer:
         """All cards, in the order given."""
         return tuple(self._card(card, anchor) for card, anchor in zip(self.cards, self.anchors, strict=True))
 
-    def _card(self, card: CardSource, anchor: str) -> Printed:
+    def rules_of(self, card: CardSource) -> Rules:
+        """What puts the lines of a card into words."""
+        return Rules(self._wording(card, self.by_name.get(card.sheet.name, "")))
+
+    def _wording(self, card: CardSource, anchor: str) -> Wording:
         def target(name: str) -> str:
             found = self.by_name.get(name, "")
             return "" if found == anchor else found
@@ -132,7 +136,10 @@ class Printer:
         def called(name: str) -> str:
             return self.names.get(name) or card.texts.labels.get(name, name)
 
-        wording = Wording(self.forms, target, called)
+        return Wording(self.forms, target, called)
+
+    def _card(self, card: CardSource, anchor: str) -> Printed:
+        wording = self._wording(card, anchor)
         reader = _Reader(card.sheet.kind, Clauses(wording, self.enumerations), Rules(wording))
         body = reader.panel(translated(card.line, card.texts))
         return Printed(

@@ -103,14 +103,14 @@ class Rules:
         mark: Piece = say("only if", self.wording.node(condition[0])) if condition else ()
         if line.shape == "automatic":
             mark = say("automatic", "if" if condition else "", self.wording.node(condition[0]) if condition else ())
-        return Item(self._label(line), sentence(say(mark), ""), self.passages(line.block), line.shape)
+        return Item(self.label(line), sentence(say(mark), ""), self.passages(line.block), line.shape)
 
     def _ballot(self, line: Line) -> Item:
         result = (Run("If it passes" if line.shape == "passes" else "If it fails"),)
-        label = self._label(line)
+        label = self.label(line)
         return Item(label or result, result if label else (), self.passages(line.block), line.shape)
 
-    def _label(self, line: Line) -> Runs:
+    def label(self, line: Line) -> Runs:
         """A label as its author wrote it, without quotes: it is a heading, not a name."""
         return tuple(Run(each.value) for each in line.part("label") if isinstance(each, Text))
 

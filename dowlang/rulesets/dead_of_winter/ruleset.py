@@ -38,6 +38,7 @@ from dowlang.rulesets.dead_of_winter.narration import board, narrate
 from dowlang.rulesets.dead_of_winter.odds import ODDS
 from dowlang.rulesets.dead_of_winter.options import OPTION_KINDS
 from dowlang.rulesets.dead_of_winter.parameters import PARAMETERS
+from dowlang.rulesets.dead_of_winter.screen import SCREEN
 from dowlang.rulesets.dead_of_winter.setup import built, new_game
 from dowlang.rulesets.dead_of_winter.soundness import wrong
 from dowlang.rulesets.dead_of_winter.state import Winter
@@ -116,6 +117,7 @@ RULESET = Ruleset(
     milestone="round_ended",
     sound=cast(Any, wrong),
     odds=ODDS,
+    screen=SCREEN,
     built=built,
     uses=USES,
 )

@@ -1,0 +1,82 @@
+"""Cards as they are printed, for the screen: read from the set's files when the first one is wanted.
+
+Where the files cannot be read any more, name and flavor from the compiled set are shown, which are always there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from dowlang.engine.library import CardSet
+    from dowlang.publish import PlainCard
+
+Styled = tuple[str, str]  # text, style
+STEP = "   "
+SELF_EVIDENT = ("At: anywhere",)
+
+
+class CardTexts:
+    """The printed texts of a set's cards, by path."""
+
+    def __init__(self, cards: CardSet, place: str) -> None:
+        self.cards, self.place = cards, place
+        self._texts: dict[tuple[str, str, str], PlainCard] | None = None
+
+    def of(self, path: str) -> PlainCard | None:
+        """The printed card, or None where its file is not at hand."""
+        if self._texts is None:
+            self._texts = self._read()
+        facts = self.cards.paths[path]
+        return self._texts.get((path.partition("/")[0], str(facts["kind"]), str(facts["slug"])))
+
+    def _read(self) -> dict[tuple[str, str, str], PlainCard]:
+        from dowlang.project import NoSuchSet, source_of
+        from dowlang.project.printing import plain_texts
+
+        try:
+            return plain_texts(source_of(self.place))
+        except (OSError, NoSuchSet):
+            return {}
+
+    def name(self, path: str) -> str:
+        """The name on the card."""
+        return str(self.cards.paths[path]["name"])
+
+    def line(self, path: str, number: int) -> str:
+        """One line of the card's rules as a sentence, or ""."""
+        text = self.of(path)
+        return text.sentences.get(number, "") if text is not None and number else ""
+
+    def rules(self, path: str, indent: str = "", section: str = "") -> Iterator[str]:
+        """The rules text, a line each; with a section's word only that part, where there is one."""
+        text = self.of(path)
+        if text is None:
+            for label in self.cards.paths[path].get("labels", {}).values():
+                yield f"{indent}{label}"
+            return
+        if text.trigger:
+            yield f"{indent}{text.trigger}:"
+            indent += STEP
+        there = section and any(each.depth == 0 and each.text.startswith(section) for each in text.rules)
+        inside = not there
+        for each in text.rules:
+            if there and each.depth == 0:
+                inside = each.text.startswith(section)
+            if inside and each.text not in SELF_EVIDENT:
+                yield f"{indent}{STEP * each.depth}{each.text}"
+
+    def brief(self, path: str) -> str:
+        """The rules text in one line: `Play: add 2 food.`"""
+        return " ".join(line.strip() for line in self.rules(path))
+
+    def whole(self, path: str, indent: str = "", flavor: bool = True) -> Iterator[Styled]:
+        """The card in full: name, what is beside it, flavor, rules."""
+        facts, text = self.cards.paths[path], self.of(path)
+        beside = [str(facts["kind"]), *(text.head if text is not None else ())]
+        yield f"{indent}{facts['name']} ({', '.join(beside)})", "card"
+        if flavor and facts.get("flavor"):
+            yield f"{indent}{STEP}“{facts['flavor']}”", "quiet"
+        for line in self.rules(path, indent + STEP):
+            yield line, ""

@@ -1,0 +1,192 @@
+"""Options as a person sees them: rows under headings, each with what is typed for it; and what the typed words mean.
+
+An option stands in a row by its words; what is still open in a row (which zombie, with which die) is asked afterwards, one thing at a
+time, and only where there is a choice. A number that stands for itself (a die, an amount) is typed as itself.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from dowlang.engine.screen import Entry
+
+if TYPE_CHECKING:
+    from dowlang.engine.decisions import Decision
+
+FEW = 5  # so many alternatives are named in a row
+MOST = 30  # so many fitting options are listed
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One option of the decision with its place on the screen."""
+
+    index: int
+    key: str
+    text: str
+    entry: Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of a menu. `typed` is what chooses it."""
+
+    typed: str
+    text: str
+    heading: str
+    choices: tuple[Choice, ...]
+    card: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """Rows under one question. `depth` counts what has been settled: 0 the words of an entry, then its facets."""
+
+    question: str
+    rows: tuple[Row, ...]
+    depth: int = 0
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """All options in it."""
+        return tuple(choice for row in self.rows for choice in row.choices)
+
+    @property
+    def by_value(self) -> bool:
+        """Are numbers typed as themselves here?"""
+        return any(_value(row.choices[0], self.depth) for row in self.rows)
+
+
+def choices_of(decision: Decision, entries: Sequence[Entry]) -> tuple[Choice, ...]:
+    """The options of a decision with their entries."""
+    return tuple(Choice(option.index, option.key, option.text, entry) for option, entry in zip(decision.options, entries, strict=True))
+
+
+def first_menu(question: str, choices: Sequence[Choice]) -> Menu:
+    """The menu of a decision: rows by heading and words, headings in the order in which they come up first, what is last below."""
+    headings = list(dict.fromkeys(c.entry.heading for c in choices if not c.entry.last))
+    ordered = [c for heading in headings for c in choices if c.entry.heading == heading and not c.entry.last]
+    ordered += [c for c in choices if c.entry.last]
+    together: dict[tuple[str, str, bool], list[Choice]] = {}
+    for choice in ordered:
+        single = not choice.entry.facets or not choice.entry.facets[0].question
+        key = (choice.entry.heading, choice.key if single else choice.entry.text, choice.entry.last)
+        together.setdefault(key, []).append(choice)
+    return _menu(question, [(_words(row), row[0].entry.heading, row) for row in together.values()], 0)
+
+
+def listing(choices: Sequence[Choice]) -> Menu:
+    """Options one by one, for words that fit several."""
+    return Menu("Which of them?", tuple(Row(str(n), choice.text, "", (choice,)) for n, choice in enumerate(choices, 1)), -1)
+
+
+def narrowed(row: Row, depth: int) -> Menu | int:
+    """What is asked after a row was chosen: the menu of the first facet in which its options differ, or the number of the only option."""
+    if len(row.choices) == 1:
+        return row.choices[0].index
+    facets = len(row.choices[0].entry.facets)
+    for place in range(max(depth, 0), facets):
+        by_text: dict[str, list[Choice]] = {}
+        for choice in row.choices:
+            by_text.setdefault(choice.entry.facets[place].text, []).append(choice)
+        if len(by_text) > 1:
+            question = row.choices[0].entry.facets[place].question
+            return _menu(question, [(text, "", inner) for text, inner in by_text.items()], place + 1)
+    return listing(row.choices)
+
+
+def _menu(question: str, rows: Sequence[tuple[str, str, Sequence[Choice]]], depth: int) -> Menu:
+    """Rows with what is typed for each: their values where they have such, else numbers from 1."""
+    values = [_value(choices[0], depth) for _, _, choices in rows]
+    by_value = any(values)
+    out = []
+    for number, ((text, heading, choices), value) in enumerate(zip(rows, values, strict=True), 1):
+        typed = (value or choices[0].text) if by_value else str(number)
+        out.append(Row(typed, text, heading, tuple(choices), choices[0].entry.card if depth == 0 else ""))
+    return Menu(question, tuple(out), depth)
+
+
+def _value(choice: Choice, depth: int) -> str:
+    """The number that stands for itself: of a lone facet without a question, or of the facet that a menu is about."""
+    facets = choice.entry.facets
+    if depth < 0:
+        return ""
+    if depth == 0:
+        return facets[0].typed if facets and not facets[0].question else ""
+    return facets[depth - 1].typed if depth <= len(facets) else ""
+
+
+def _words(choices: Sequence[Choice]) -> str:
+    """A row's words, with what there is to choose from behind them."""
+    entry = choices[0].entry
+    parts = []
+    for place, facet in enumerate(entry.facets):
+        if not facet.question:
+            continue
+        found = list(dict.fromkeys(c.entry.facets[place] for c in choices))
+        if all(each.typed for each in found):
+            parts.append(f"with a {either([each.typed for each in found])}")
+        elif len(found) <= FEW:
+            parts.append(either(list(dict.fromkeys(_short(each.text) for each in found))))
+        elif not parts:
+            parts.append(f"{len(found)} to choose from")
+    return f"{entry.text}: {', '.join(parts)}" if parts else entry.text
+
+
+def _short(text: str) -> str:
+    """A piece by its name alone: what is told of it stands behind a comma, a colon or in brackets."""
+    return re.split(r" \(|[,:] ", text)[0]
+
+
+def either(names: Sequence[str]) -> str:
+    """Alternatives in a row.
+
+    >>> either(["3", "5", "6"])
+    '3, 5 or 6'
+    """
+    *rest, last = names
+    return f"{', '.join(rest)} or {last}" if rest else last
+
+
+# ---- what was typed -------------------------------------------------------------------------------------------------------------
+def understood(menu: Menu, said: str) -> Menu | Row | int | str:
+    """What a person's words mean here: a row, an option's number, a menu of those that fit, or what is wrong in words."""
+    lowered = said.casefold()
+    if not lowered:
+        return "nothing was typed"
+    for row in menu.rows:
+        if lowered == row.typed.casefold():
+            return row
+    if re.fullmatch(r"[+-]?[0-9]+(\.[0-9]+)?", said):
+        return _out_of_range(menu)
+    choices = menu.choices
+    exact = [choice for choice in choices if said == choice.key or lowered == choice.text.casefold()]
+    fitting = exact or [c for c in choices if c.key.startswith(said)] or [c for c in choices if _fits(lowered, c)]
+    if len(fitting) == 1:
+        return fitting[0].index
+    if not fitting:
+        return f"nothing fits `{said}`"
+    rows = [row for row in menu.rows if any(choice in fitting for choice in row.choices)]
+    if len(rows) == 1 and len(fitting) < len(choices):
+        return Row(rows[0].typed, rows[0].text, rows[0].heading, tuple(fitting))
+    if len(fitting) > MOST:
+        return f"{len(fitting)} options fit `{said}`"
+    return listing(fitting)
+
+
+def _fits(said: str, choice: Choice) -> bool:
+    """Do all the words stand in the option's own sentence or in its words on the screen?"""
+    where = f"{choice.text} {choice.entry.heading} {choice.entry.text} {' '.join(f.text for f in choice.entry.facets)}".casefold()
+    return all(word in where for word in said.split())
+
+
+def _out_of_range(menu: Menu) -> str:
+    """What numbers there are."""
+    typed = [row.typed for row in menu.rows]
+    numbers = [int(each) for each in typed if each.isdecimal()]
+    if numbers == list(range(numbers[0], numbers[-1] + 1)) and len(numbers) > 1:
+        return f"the numbers go from {numbers[0]} to {numbers[-1]}"
+    return f"there is {either(typed)}"

@@ -1,0 +1,67 @@
+"""The screen of a person who plays: lines wrapped to its width, coloured, a page at a time; plain text in a pipe."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import textwrap
+from collections.abc import Iterable
+
+from dowlang.cli.show import coloured, emit
+
+PLAIN_WIDTH = 100  # of lines that go into a pipe
+CODES = {"heading": "1", "card": "1;36", "quiet": "2", "own": "32", "warn": "33", "prompt": "1;32"}
+MORE = "-- more: Enter goes on, q leaves it out --"
+
+
+class Terminal:
+    """Writes for one person. What is told is paged when both ends are a terminal; questions never are."""
+
+    def __init__(self) -> None:
+        self.coloured = coloured() and os.environ.get("TERM", "") != "dumb"
+        self.paged = sys.stdin.isatty() and sys.stdout.isatty()
+
+    @property
+    def width(self) -> int:
+        """Columns for text: the window's, not more than can be read."""
+        return max(40, min(shutil.get_terminal_size((PLAIN_WIDTH, 24)).columns, 110)) if self.paged else PLAIN_WIDTH
+
+    @property
+    def height(self) -> int:
+        """Lines of the window."""
+        return max(6, shutil.get_terminal_size((PLAIN_WIDTH, 24)).lines)
+
+    def styled(self, text: str, style: str) -> str:
+        """The text in a colour, or as it is."""
+        return f"\x1b[{CODES[style]}m{text}\x1b[0m" if self.coloured and text else text
+
+    def say(self, text: str = "", style: str = "", hanging: int = 0) -> None:
+        """Write one paragraph, further lines indented by `hanging` more than the first."""
+        for line in self.wrapped(text, hanging):
+            emit(self.styled(line, style) + "\n" if style else line + "\n")
+
+    def wrapped(self, text: str, hanging: int = 0) -> list[str]:
+        """A paragraph as lines no wider than the screen."""
+        if len(text) <= self.width:
+            return [text]
+        indent = len(text) - len(text.lstrip(" "))
+        return textwrap.wrap(text, self.width, subsequent_indent=" " * (indent + hanging), break_on_hyphens=False) or [""]
+
+    def page(self, lines: Iterable[tuple[str, str]]) -> None:
+        """Write (text, style) lines a screenful at a time. An interruption and the end of input leave the rest out."""
+        left = self.height - 2
+        for text, style in lines:
+            for line in self.wrapped(text, 2):
+                if self.paged and left <= 0:
+                    if not self._more():
+                        return
+                    left = self.height - 2
+                emit(self.styled(line, style) + "\n" if style else line + "\n")
+                left -= 1
+
+    def _more(self) -> bool:
+        """Wait for the person; True to go on."""
+        emit(self.styled(MORE, "quiet"))
+        said = sys.stdin.readline()
+        return bool(said) and not said.strip().lower().startswith("q")

@@ -1,0 +1,25 @@
+"""What a person at a terminal is asked and can look at: questions, the arrangement of options, pages, the game on one page.
+
+Everything here reads a view, never the game; `engine.screen` says what each part is for.
+"""
+
+from __future__ import annotations
+
+from dowlang.engine.screen import Screen
+from dowlang.rulesets.dead_of_winter.screen.entries import entry, status
+from dowlang.rulesets.dead_of_winter.screen.overview import LEGEND, OVERVIEW
+from dowlang.rulesets.dead_of_winter.screen.pages import PAGES, open_cards
+from dowlang.rulesets.dead_of_winter.screen.pieces import card_of
+from dowlang.rulesets.dead_of_winter.screen.questions import PURPOSES, QUESTIONS
+
+LAID_OPEN = {
+    "objective_set": "objective", "secret_dealt": "objective", "objective_replaced": "objective", "objective_seen": "objective",
+    "crisis_revealed": "crisis", "crossroads_drawn": "crossroads", "crossroads_triggered": "crossroads",
+}  # fmt: skip
+
+SCREEN = Screen(
+    questions=QUESTIONS, purposes=PURPOSES, entry=entry, status=status, pages=PAGES, laid_open=LAID_OPEN, piece=card_of,
+    open_cards=open_cards, overview=OVERVIEW, legend=LEGEND,
+)  # fmt: skip
+
+__all__ = ["SCREEN"]

@@ -1,0 +1,46 @@
+"""A person who has only the screen plays whole games: every question, bad input, numbers out of range, words that fit several, the end of input."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+import dowlang
+from dowlang.cli import table
+from dowlang.cli.person import Person
+from dowlang.engine.screen import Asked
+from tests.cli.typist import anybody, sit_down
+
+SETTINGS: tuple[dict[str, Any], ...] = (
+    {"players": 4}, {"players": 2, "variant": "two_player"}, {"players": 3, "variant": "betrayer"}, {"players": 5},
+    {"players": 3, "variant": "elimination"}, {"players": 3, "variant": "cooperative"},
+)  # fmt: skip
+RULES = {"search.return_order": "choice", "handoff.requires_consent": "yes"}
+
+
+@pytest.fixture
+def cards() -> Any:
+    return dowlang.load("base")
+
+
+@pytest.mark.parametrize("seed", range(len(SETTINGS) * 2))
+def test_whole_games_by_typed_input(seed: int, cards: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To the end, whatever is typed in between; every question says what it is about."""
+    game = dowlang.Game(cards, seed=seed, **SETTINGS[seed % len(SETTINGS)])
+    asked: list[tuple[Asked, str]] = []
+    plain = Person._introduce
+
+    def introduce(self: Person, question: Asked) -> None:
+        path, _ = self.asking_card(question)
+        asked.append((question, path))
+        assert self.purpose(question) or path, question
+        plain(self, question)
+
+    monkeypatch.setattr(Person, "_introduce", introduce)
+    ending, screen = sit_down(game, seed % game.players, anybody(random.Random(seed)), monkeypatch, agents=[("heuristic", "random")[seed % 2]])
+    assert ending is table.Ending.OVER and game.is_over and "The end" in screen
+    assert "\x1b" not in screen and "[1m" not in screen
+    assert len(asked) > 5 and not re.search(r"\{\d+:\w+\}|None", screen)

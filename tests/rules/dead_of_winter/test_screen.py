@@ -1,0 +1,104 @@
+"""What a person is asked: every question of the rules says what it is for, every option stands somewhere, goals are sentences."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import dowlang
+from dowlang.engine import picking
+from dowlang.engine.screen import ENGINES_OWN, PLACE
+from dowlang.rulesets.dead_of_winter.options import OPTION_KINDS
+from dowlang.rulesets.dead_of_winter.ruleset import RULESET
+from dowlang.rulesets.dead_of_winter.screen import SCREEN
+from dowlang.rulesets.dead_of_winter.screen.entries import ACTIONS
+from dowlang.rulesets.dead_of_winter.screen.pages import said
+from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
+
+ROOT = Path(dowlang.__file__).parent
+HALF = (ROOT / "engine", ROOT / "rulesets" / "dead_of_winter")
+WITH_KIND = {"ask": 1, "pick_one": 2, "pick": 2, "distinct": 1}  # where the kind stands among the arguments of the call
+
+
+def calls(folder: Path) -> Iterator[tuple[ast.FunctionDef, ast.Call]]:
+    """Every call in every function below a folder."""
+    for file in sorted(folder.rglob("*.py")):
+        for function in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(function, ast.FunctionDef):
+                yield from ((function, node) for node in ast.walk(function) if isinstance(node, ast.Call))
+
+
+def called(call: ast.Call) -> str:
+    """The name of what is called: `ask` of `game.ask(…)`, `pick_one` of `game.do(pick_one, …)`."""
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else call.func.id if isinstance(call.func, ast.Name) else ""
+    first = call.args[0] if name == "do" and call.args else None
+    return first.id if isinstance(first, ast.Name) else name
+
+
+def kinds_asked() -> set[str]:
+    """Every kind of question that the engine, the rules and the words of cards ask."""
+    out = {str(noun.pick) for noun in VOCABULARY.nouns if noun.pick and noun.pick in RULESET.option_number} | {"number"}
+    for folder in HALF:
+        for _, call in calls(folder):
+            for argument in call.args if called(call) in WITH_KIND else ():
+                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                    out.add(argument.value)
+    return out
+
+
+def asking_steps() -> set[str]:
+    """Every step of the rules that receives the answer to a question."""
+    out = set()
+    asking = {"ask", "pick_one", "pick", "pick_number", "vote"}
+    for function, _ in calls(HALF[1]):
+        names = [(called(node), node) for node in ast.walk(function) if isinstance(node, ast.Call)]
+        if any(name in asking for name, _ in names):
+            out |= {node.args[0].id for name, node in names if name == "receive" and isinstance(node.args[0], ast.Name)}
+    return out & {step.__name__ for step in RULESET.steps} - ENGINES_OWN
+
+
+@pytest.mark.parametrize("kind", sorted(kinds_asked()))
+def test_every_kind_of_question_has_words(kind: str) -> None:
+    assert SCREEN.questions[kind].endswith(("?", ".")) and kind.replace("_", " ") != SCREEN.questions[kind].lower()
+
+
+def test_no_words_for_questions_that_nobody_asks() -> None:
+    assert set(SCREEN.questions) - kinds_asked() <= {"symbol", "face", "action"}  # kinds of options that a card may put before a player
+
+
+@pytest.mark.parametrize("step", sorted(asking_steps()))
+def test_every_question_of_the_rules_says_what_it_is_for(step: str) -> None:
+    told = SCREEN.purposes[step]
+    function = next(each for each in RULESET.steps if each.__name__ == step)
+    local = list(inspect.signature(function).parameters)[2:]  # after the game and the answer
+    assert len(told) > 20
+    for place, noun in PLACE.findall(told):
+        name = local[int(place)]
+        assert noun == "number" or RULESET.label(dowlang.load("base"), noun, 0)[1] != "0", (name, noun)
+
+
+def test_no_purpose_of_a_step_that_is_none() -> None:
+    assert set(SCREEN.purposes) <= {step.__name__ for step in RULESET.steps}
+    assert len(asking_steps()) > 20 and len(kinds_asked()) > 20, "the search has found what there is"
+
+
+def test_every_action_has_its_place() -> None:
+    names = [kind.name for kind in OPTION_KINDS]
+    assert {names[number] for number in ACTIONS} == set(names[: names.index("keep")])
+
+
+@pytest.mark.parametrize("card", [card for card in dowlang.load("base").facts if card.get("atoms")], ids=lambda card: card["slug"])
+def test_goals_are_sentences(card: dict[str, dict[str, str]]) -> None:
+    for words in card["atoms"].values():
+        for have, want in ((0, 1), (1, 1), (3, 4)):
+            sentence = said(words, have, want)
+            assert not re.search("[<>=]", sentence.partition(" where ")[0]) and "now" in sentence
+
+
+def test_what_is_the_engines_own() -> None:
+    assert {picking.picked_one.__name__, "take_vote", "take_share", "clause_first"} <= ENGINES_OWN
