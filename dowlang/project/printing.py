@@ -7,7 +7,7 @@ from pathlib import Path
 
 from dowlang import publish
 from dowlang.project import chain
-from dowlang.project.loading import CardErrors, everything_used
+from dowlang.project.loading import CardErrors
 from dowlang.project.sets import SetSource, gather
 from dowlang.project.translations import CardTexts
 from dowlang.source import Severity
@@ -67,7 +67,7 @@ def cards_of(checked: chain.CheckedSet, language: str = "", asked: Collection[st
 def plain_texts(source: SetSource) -> dict[tuple[str, str, str], publish.PlainCard]:
     """The cards of a set and of those it uses as plain text, by set id, kind and slug; of a set that does not check, nothing."""
     out: dict[tuple[str, str, str], publish.PlainCard] = {}
-    for part in (*everything_used(source), source):
+    for part in (*source.everything_used, source):
         checked = chain.check(part)
         if checked.errors or part.manifest is None:
             continue
