@@ -1,4 +1,4 @@
-"""What is said when a game takes more steps without a decision than any game needs: whose fault it is, and where.
+"""What is said when a game takes more steps without a decision, or more decisions in a turn, than any game needs: whose fault it is, and where.
 
 A card that goes on without end (a rule that sets itself off again, a loop over a number that grew too large) is a card's fault, told with its
 code, its file and its line. Steps of the rules alone that never end are a fault of the engine.
@@ -22,19 +22,22 @@ class EndlessCard(RuntimeError):
 
     code = CODE
 
-    def __init__(self, card: str, file: str, line: int, steps: int) -> None:
+    def __init__(self, card: str, file: str, line: int, most: str) -> None:
         self.card, self.file, self.line = card, file, line
-        self.message = f"`{card}` goes on without end ({file}, line {line}): more than {steps} steps without a decision"
+        self.message = f"`{card}` goes on without end ({file}, line {line}): more than {most}"
         super().__init__(f"{CODE} {self.message}")
 
 
-def endless_card(game: Game, last: str, steps: int) -> EndlessCard | None:
-    """The card whose step was carried out last, or waits first to be, or is under way; None when there is none."""
+def endless_card(game: Game, last: str, most: str) -> EndlessCard | None:
+    """The card whose step was carried out last, or waits first to be, or is under way; None when there is none.
+
+    `most` says what there was too much of.
+    """
     for name in (last, *(frame[0] for frame in reversed(game.stack)), game.under_way()):
         facts = game.cards.paths.get(name.partition(":")[0])
         if facts is not None:
             line = _line(game.cards.steps[name], facts["line"]) if ":" in name else facts["line"]
-            return EndlessCard(facts["name"], facts["file"], line, steps)
+            return EndlessCard(facts["name"], facts["file"], line, most)
     return None
 
 

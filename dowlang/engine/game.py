@@ -32,6 +32,7 @@ G = TypeVar("G", bound="Game")
 Answer = tuple[int, ...]  # an option: number of its kind in the ruleset, then its arguments
 Frame = tuple[Any, ...]
 
+MOST_SET_OFF = 10_000  # clauses that one thing may set off, those that they set off counted, however often somebody is asked meanwhile
 STEPS_BETWEEN_DECISIONS = 100_000  # a guard against cards without end (`endless.py`) and faults of the engine, never a result
 SET_UP_LOG: ContextVar[list[Frame] | None] = ContextVar("SET_UP_LOG", default=None)  # where the set-up of the next game is told
 
@@ -69,6 +70,9 @@ class Game:
     hears: list[int]  # by event: how many watches are waiting for it
     uses: list[tuple[int, int, int]]  # (scope, what, times): limits already used up
     serial: int  # number of the next lasting effect
+    set_off: int  # clauses of waiting cards that were carried out because of the one thing that is under way
+    floor: int  # how many frames lay below that thing; it is over when one of them comes up
+    answered: int  # decisions since the ruleset last began to count, see `Ruleset.decisions_a_turn`
     cause: int  # 0 while the game goes on, then the ruleset's number of the reason it ended
     stack: list[Frame]
 
@@ -127,7 +131,7 @@ class Game:
 
     def run(self) -> None:
         """Run until somebody has a real choice or the game is over."""
-        stack, steps, guard = self.stack, self.cards.steps, STEPS_BETWEEN_DECISIONS
+        stack, steps, guard, before = self.stack, self.cards.steps, STEPS_BETWEEN_DECISIONS, self.set_off
         try:
             while stack:
                 frame = stack.pop()
@@ -144,6 +148,10 @@ class Game:
                     continue
                 mark = len(stack)
                 steps[name](self, *frame[1:])
+                if self.set_off:
+                    if mark < self.floor or not before:
+                        self.set_off, self.floor = self.set_off - before, mark
+                    before = self.set_off
                 if len(stack) - mark > 1:
                     stack[mark:] = stack[: mark - 1 : -1] if mark else stack[::-1]
                 guard -= 1
@@ -158,13 +166,23 @@ class Game:
         from dowlang.engine.endless import endless_card
 
         fault = EngineFault(f"more than {STEPS_BETWEEN_DECISIONS} steps without a decision, last `{last}`")
-        return endless_card(self, last, STEPS_BETWEEN_DECISIONS) or fault
+        return endless_card(self, last, f"{STEPS_BETWEEN_DECISIONS} steps without a decision") or fault
+
+    def _too_many_answers(self) -> RuntimeError:
+        """A turn with more decisions than any turn needs: the fault of the card that asks, or ours."""
+        from dowlang.engine.endless import endless_card
+
+        said = f"{self.cards.ruleset.decisions_a_turn} decisions in one turn"
+        return endless_card(self, self.stack[-2][0], said) or EngineFault(f"more than {said}")
 
     def choose(self, index: int) -> None:
         """Answer the pending question by the number of the option, without checks: for agents and search."""
         stack = self.stack
         frame = stack[-1]
         answer = frame[3][index]
+        if self.answered >= self.cards.ruleset.decisions_a_turn > 0:
+            raise self._too_many_answers()
+        self.answered += 1
         if self.recorder is not None:
             self.recorder.answering(frame, index)
         if self.log is not None:
@@ -373,6 +391,7 @@ class Game:
         new.seed, new.draws, new.forced = seeded(seed), [0] * streams, []
         new.param, new.basis, new.scoped = list(parameters), list(parameters), [0] * len(parameters)
         new.lasting, new.hears, new.uses, new.serial, new.cause, new.stack = [], [0] * events, [], 0, 0, []
+        new.set_off = new.floor = new.answered = 0
         return new
 
 

@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from dowlang.engine.game import Answer, Frame, Game
+from dowlang.engine.game import MOST_SET_OFF, Answer, EngineFault, Frame, Game
 
 CHANGE, WATCH, INSTEAD, GRANT = range(4)
 NUMBER, KIND, SCOPE, UNTIL, CARD, OWNER, BEARER, TAG, DATA = range(9)
@@ -292,11 +292,22 @@ def wake(game: Game, event: int, payload: tuple[int, ...]) -> bool:
         frames.append((entry[NUMBER], (step, *locals_, *payload)))
     if not frames:
         return False
+    game.set_off += len(frames)
+    if game.set_off > MOST_SET_OFF:
+        raise _without_end(game, frames[0][1][0])
     if len({frame[0] for _, frame in frames}) > 1:
         game.do(order_clauses, tuple(frame for _, frame in frames))
     else:
         game.stack.extend(frame for _, frame in frames)
     return True
+
+
+def _without_end(game: Game, step: str) -> RuntimeError:
+    """One thing has set off more than any card needs: the card whose clause is next is named, with its line."""
+    from dowlang.engine.endless import endless_card
+
+    said = f"{MOST_SET_OFF} clauses set off by one thing"
+    return endless_card(game, step, said) or EngineFault(f"more than {said}, last `{step}`")
 
 
 def order_clauses(game: Game, frames: tuple[Frame, ...]) -> None:

@@ -17,8 +17,11 @@ if TYPE_CHECKING:
     from dowlang.engine.library import CardSet
 
 
+DEEPEST = 100  # choices after one another that are written out; a card that sets itself off has no last one
+
+
 class TooManyOutcomes(RuntimeError):
-    """More outcomes than the caller wants to look at."""
+    """More outcomes, or more choices after one another, than the caller wants to look at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +123,10 @@ def outcomes(game: Game, act: Callable[[Game], None], streams: tuple[int, ...], 
         yield share, copy
 
 
+def _taking(index: int) -> Callable[[Game], None]:
+    return lambda copy: copy.choose(index)
+
+
 def spreads(game: Game, act: Callable[[Game], None], odds: Odds, most: int) -> dict[str, Spread]:
     """How each measure changes when `act` is carried out to its end, and what lasts, over chance and over all choices inside.
 
@@ -129,13 +136,15 @@ def spreads(game: Game, act: Callable[[Game], None], odds: Odds, most: int) -> d
     watched = odds.watched
     before = {name: measure(game) for name, measure in watched.items()}
 
-    def look(state: Game, then: Callable[[Game], None]) -> dict[str, Spread]:
+    def look(state: Game, then: Callable[[Game], None], depth: int = 0) -> dict[str, Spread]:
+        if depth > DEEPEST:
+            raise TooManyOutcomes(most)
         out: dict[str, Spread] = {}
         for weight, after in outcomes(state, then, odds.streams, budget[0]):
             budget[0] -= 1
             if budget[0] < 0:
                 raise TooManyOutcomes(most)
-            for name, found in (settled(after) if after.is_over else chosen(after)).items():
+            for name, found in (settled(after) if after.is_over else chosen(after, depth)).items():
                 known = out.get(name)
                 part = Spread(found.least, found.most, weight * found.worst, weight * found.best, weight * found.mean)
                 out[name] = part if known is None else Spread(
@@ -148,8 +157,9 @@ def spreads(game: Game, act: Callable[[Game], None], odds: Odds, most: int) -> d
         changes = {name: measure(state) - before[name] for name, measure in watched.items()}
         return {name: Spread(change, change, change, change, change) for name, change in changes.items()}
 
-    def chosen(state: Game) -> dict[str, Spread]:
-        found = [look(state, lambda copy, index=index: copy.choose(index)) for index in range(len(state.stack[-1][3]))]  # type: ignore[misc]
+    def chosen(state: Game, depth: int) -> dict[str, Spread]:
+        takes = [_taking(index) for index in range(len(state.stack[-1][3]))]
+        found = [look(state, take, depth + 1) for take in takes]
         return {
             name: Spread(
                 min(each[name].least for each in found), max(each[name].most for each in found), min(each[name].worst for each in found),

@@ -112,6 +112,7 @@ class Ruleset:
     odds: Odds | None = None  # what `dow odds` counts and looks at
     built: Callable[..., Game] | None = None  # (cards, seed=, log=, **settings) -> an empty table at the first player's turn, for `given` lines
     screen: Screen | None = None  # how a person at a terminal is asked and what they can look at
+    decisions_a_turn: int = 0  # more than this is the fault of a card; the ruleset sets `game.answered` to 0 as a turn begins (0: no bound)
     uses: Uses | None = None  # what a card can be used for on a turn, and what may stand in the way (`dow replay --explain`)
 
     @cached_property

@@ -9,7 +9,7 @@ import pytest
 
 from dowlang.cli.app import _told
 from dowlang.engine.endless import CODE, EndlessCard, endless_card
-from dowlang.engine.game import STEPS_BETWEEN_DECISIONS, EngineFault
+from dowlang.engine.game import MOST_SET_OFF, STEPS_BETWEEN_DECISIONS, EngineFault
 from dowlang.project import load_source
 from dowlang.project.sets import addition
 from dowlang.rulesets.dead_of_winter.building import table
@@ -89,12 +89,13 @@ def test_a_card_without_end_is_named_with_its_line() -> None:
         game.apply("play/the_wheel")
     fault = caught.value
     assert (fault.code, fault.card, fault.file) == ("DOW7011", "The Wheel", "the_wheel") and fault.line in (6, 8)
-    wording = CARD_WITHOUT_END.at("", Span(1, 1, 1, 2), card=fault.card, path=fault.file, line=str(fault.line), steps=str(STEPS_BETWEEN_DECISIONS))
+    most = f"{MOST_SET_OFF} clauses set off by one thing"
+    wording = CARD_WITHOUT_END.at("", Span(1, 1, 1, 2), card=fault.card, path=fault.file, line=str(fault.line), most=most)
     assert str(fault) == f"{CODE} {wording.message}" and CARD_WITHOUT_END.number == CODE
 
 
 def test_on_the_command_line_it_is_the_fault_of_the_card(capsys: pytest.CaptureFixture[str]) -> None:
-    assert _told(EndlessCard("The Wheel", "the_wheel.dow", 6, 9), debug=False) == 1
+    assert _told(EndlessCard("The Wheel", "the_wheel.dow", 6, "9 steps without a decision"), debug=False) == 1
     said = "dow: DOW7011: `The Wheel` goes on without end (the_wheel.dow, line 6): more than 9 steps without a decision"
     assert capsys.readouterr().err.strip() == said
 
@@ -111,10 +112,10 @@ def test_without_a_step_of_a_card_it_is_the_card_under_way() -> None:
     tables = game.t
     assert paths == [tables.crisis_path[2], next(p for p in tables.design_path if p.endswith("/the_wheel")), tables.crossroads_path[1]]
     game.stack[:] = [("settle",)]
-    fault = endless_card(game, "settle", 7)
+    fault = endless_card(game, "settle", "7 steps")
     assert fault is not None and (fault.card, fault.line) == (game.cards.paths[paths[2]]["name"], game.cards.paths[paths[2]]["line"])
     game.happening = game.playing = game.crisis = -1
-    assert endless_card(game, "settle", 7) is None
+    assert endless_card(game, "settle", "7 steps") is None
 
 
 def test_steps_of_the_rules_alone_are_a_fault_of_the_engine() -> None:
@@ -137,5 +138,5 @@ def test_a_step_whose_source_is_not_there_has_the_first_line_of_its_card() -> No
     exec("def step(game): return None", space)
     for name, step in (("nowhere", space["step"]), ("plain", test_steps_of_the_rules_alone_are_a_fault_of_the_engine)):
         game.cards.steps[f"{path}:{name}"] = step
-        fault = endless_card(game, f"{path}:{name}", 7)
+        fault = endless_card(game, f"{path}:{name}", "7 steps")
         assert fault is not None and fault.line == 1

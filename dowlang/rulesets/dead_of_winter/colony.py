@@ -20,7 +20,7 @@ FOOD, WASTE, CRISIS, ZOMBIES, OBJECTIVE, MARKER, TOKEN = range(7)  # numbers of 
 
 def colony_step(game: Winter, number: int) -> None:
     """Carry out one step, or what a card put in its place; settle before the next (R-TEXT-01)."""
-    game.aside = ()
+    game.aside, game.answered = (), 0
     game.emit(E.COLONY_STEP_BEGUN, number)
     other = replaced(game, number)
     if other is None:

@@ -119,5 +119,5 @@ RULESET = Ruleset(
     odds=ODDS,
     screen=SCREEN,
     built=built,
-    uses=USES,
+    uses=USES, decisions_a_turn=1_000,
 )

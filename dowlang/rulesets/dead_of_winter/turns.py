@@ -58,7 +58,7 @@ def begin_turn(game: Winter, player: Player) -> None:
     """What is counted by turns begins anew (R-TURN-06)."""
     game.turn += 1
     game.active_player = player
-    game.actions = game.deeds = game.turn_over = game.killed_this_turn = 0
+    game.actions = game.deeds = game.turn_over = game.killed_this_turn = game.answered = 0
     game.voted[player] = 0
     game.moved[:] = [0] * len(game.moved)
     game.began_at[:] = game.location

@@ -93,8 +93,9 @@ NOT_FORMATTED = Code(
 CARD_WITHOUT_END = Code(
     "DOW7011",
     "card that goes on without end",
-    "`{card}` goes on without end ({path}, line {line}): more than {steps} steps without a decision",
-    "A rule on the card sets itself off again and again, or a loop goes over a number that has grown too large. The game stops at that card.",
+    "`{card}` goes on without end ({path}, line {line}): more than {most}",
+    "A rule on the card sets itself off again and again, whether it asks somebody each time or not, or a loop goes over a number that has grown "
+    "too large. The game stops at that card.",
     "Give the rule a limit (`once per turn`) or another event, or the loop a smaller number.",
     _command("dow play --set a_set_with_a_card_without_end"),
 )
