@@ -97,7 +97,7 @@ def _chosen(desk: Desk, found: Indefinite, many: bool, chooser: model.Expression
         if many:
             return Argument(found.pieces)
         name = local_of(desk, noun.name, found.alias)
-        binding = Binding(model.Local(name, noun.name), noun.name, called=f"that {noun.name}")
+        binding = one_in_turn(found, name)
         return Argument(binding.value, loop=(name, found.pieces, noun), binding=binding, alias=alias)
     amount = found.amount or model.Number(1)
     if kind in ("top", "last"):
@@ -120,6 +120,17 @@ def _chosen(desk: Desk, found: Indefinite, many: bool, chooser: model.Expression
         return Argument(local, (pick,), None, pick, found.element, alias, bound)
     each = desk.locals.fresh(noun.name)
     return Argument(model.Local(each, noun.name), (pick,), (each, local, noun), pick, found.element, alias, bound)
+
+
+def one_in_turn(found: Indefinite, name: str) -> Binding:
+    """What a loop over pieces binds, in the local `name`."""
+    noun = found.noun.name
+    turns = ""
+    if noun == "player":
+        conditions = found.pieces.conditions if isinstance(found.pieces, model.Candidates) else ()
+        other = model.Compare("=", model.Local(found.element, noun), model.Local("you", noun))
+        turns = "other" if model.Logic("not", (other,)) in conditions else "all"
+    return Binding(model.Local(name, noun), noun, called=f"that {noun}", turns=turns)
 
 
 def _bounds(found: Indefinite, amount: model.Expression) -> tuple[model.Expression, model.Expression | None]:
@@ -271,7 +282,8 @@ def _inside(first: Argument, noun: str, many: bool, scope: Scope) -> tuple[Scope
     """The scope inside a sentence: its subject is `they` (a player) or `it`."""
     if many:
         return scope, None
-    speaker = Binding(first.value, noun, called=f"that {noun}")
+    turns = first.binding.turns if first.binding is not None else scope.turns_of(first.value)
+    speaker = Binding(first.value, noun, called=f"that {noun}", turns=turns)
     if first.value == model.Local("you", "player"):
         return scope, speaker
     named = {"they": speaker} if noun == "player" else {"it": speaker}

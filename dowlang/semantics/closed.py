@@ -157,6 +157,8 @@ def _reference(desk: Desk, node: tree.Reference, word: Word, scope: Scope) -> De
         if bound is None:
             desk.trouble.unbound(node, word.phrase, parameter.name)
             return None
+        if parameter.name == "you" and scope.whose_turn() == "all":
+            desk.trouble.yours_alone(node, f"`{word.phrase}`", f"each one's is `{word.phrase.replace('your', 'their')}`")
         arguments.append(desk.read(bound.value))
     return Definite(model.Call(word, tuple(arguments)), word.noun, desk.lexicon.gives_many(word))
 

@@ -51,7 +51,8 @@ def offer(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | Non
     made = argument(desk, found, False, you.value if you else model.Local("you", "player"), line.span.line)
     if made is None:
         return None
-    taker = Binding(made.value, "player", called="that player")
+    turns = made.binding.turns if made.binding is not None else scope.turns_of(made.value)
+    taker = Binding(made.value, "player", called="that player", turns=turns)
     inside = scope
     if made.value != model.Local("you", "player"):
         inside = scope.inner(Frame("each", {"they": taker}, {made.alias: taker} if made.alias else {}, (taker,) if made.binding else ()))

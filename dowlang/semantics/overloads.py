@@ -17,7 +17,7 @@ from dowlang.semantics.kinds import kinds_of, noun_in, noun_words
 from dowlang.semantics.lexicon import Hole, Reading
 from dowlang.semantics.meaning import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.scope import Binding, Frame, Scope
-from dowlang.semantics.things import ANYTHING, hoist, meaning, noun_phrase, one_copy
+from dowlang.semantics.things import ANYTHING, hoist, meaning, noun_phrase, one_copy, yours_alone
 from dowlang.semantics.trouble import said
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Parameter, Place, Type, Word, holes_of
@@ -171,6 +171,10 @@ def fill(desk: Desk, reading: Reading, phrase: tree.Phrase, subject: Meaning | N
     return filled
 
 
+ELSEWHERE = ("each_of_those", "one_of_those", "all_your", "all_their", "all_its")
+"""Quantities that say whose the things are, or which."""
+
+
 @dataclass(slots=True)
 class _Filler:
     """Fills the parameters of one word, in their order."""
@@ -215,16 +219,33 @@ class _Filler:
             return _count(desk, node, hole, self.scope, bool(self.given))
         if parameter.role == "subject":
             you = self.scope.named("you")
+            if self._is_of_you_alone():
+                desk.trouble.yours_alone(self.phrase, "no subject", "each one does it where the line begins with `they`")
             return self.subject or (None if you is None else Definite(desk.read(you.value), "player"))
         if parameter.role in ("option", "slot"):
             return Definite(_constant(self.switches.get(name, parameter.default)), "switch")
         bound = self.scope.named(name)
         if bound is not None:
+            yours_alone(desk, self.phrase, self.word, name, self.scope)
             return Definite(desk.read(bound.value), bound.noun, bound.many)
         if desk.lexicon.has_default(self.word, name):
             return Definite(_constant(parameter.default), "switch")
         desk.trouble.unbound_implicit(self.phrase, self.word, name)
         return None
+
+    def _is_of_you_alone(self) -> bool:
+        """Is it said without a subject in a loop over players, of nothing but what its subject has (`discard 1 card`, `lose 1 die`)?"""
+        if self.subject is not None or not self.scope.whose_turn():
+            return False
+        own = [name for name in self.word.within if name in self.nodes]
+        if not own:
+            return self.word.available is not None and bool(self.counts) and not self.nodes
+        return all(isinstance(self.nodes[name], tree.NounPhrase) and not self._says_whose(self.nodes[name]) for name in own)
+
+    @staticmethod
+    def _says_whose(node: tree.Expression) -> bool:
+        """Do the words say where or whose the things are?"""
+        return isinstance(node, tree.NounPhrase) and bool(node.filters or (node.quantity and node.quantity.kind in ELSEWHERE))
 
     def _slot(self, parameter: Parameter) -> Meaning | None:
         """A written slot; slots that its own filter speaks of are settled first."""

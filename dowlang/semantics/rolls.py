@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dowlang.semantics import model, parts
-from dowlang.semantics.acts import EVERY, Loop, argument, loop_frame, mandatory
+from dowlang.semantics.acts import EVERY, Loop, argument, loop_frame, mandatory, one_in_turn
 from dowlang.semantics.bounds import at_most
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.lowered import Lowered
@@ -46,7 +46,8 @@ def roll(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, line:
     noun = found.noun if isinstance(found, Definite) else found.noun.name
     inside = scope
     if not isinstance(found, Definite) or made.loop is not None:
-        inside = scope.inner(loop_frame(Binding(made.value, noun, called=f"that {noun}"), made.alias))
+        turns = made.binding.turns if made.binding is not None else ""
+        inside = scope.inner(loop_frame(Binding(made.value, noun, called=f"that {noun}", turns=turns), made.alias))
     done = _rolled(desk, line, scope, inside, path, made.value if noun == "player" else None, made.loop)
     if done is None or made.pick is None:
         return done
@@ -107,7 +108,7 @@ def roll_dice(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, 
         where = "in a contest: `each player rolls 2 dice`, or with `, counting the highest`"
         desk.trouble.out_of_scope(phrase, "roll … dice", where + ("; one die is `roll a die`" if single else ""))
         return None
-    bound = Binding(model.Local(found.element, "player"), "player", called="that player")
+    bound = one_in_turn(found, found.element)
     dice = number(desk, phrase.slots[0], scope.inner(loop_frame(bound)))
     return None if dice is None else contest(desk, found, _rerolling(line), line, scope, dice)
 

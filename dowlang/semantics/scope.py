@@ -34,12 +34,16 @@ else:
 
 @dataclass(frozen=True, slots=True)
 class Binding:
-    """Something bound: its value, its noun, whether it is many. `called` is how a card names it when `that …` is ambiguous."""
+    """Something bound: its value, its noun, whether it is many. `called` is how a card names it when `that …` is ambiguous.
+
+    `turns`: of a player in a loop, whose turn in it comes: "all" players, you among them, or the "other" ones.
+    """
 
     value: model.Expression
     noun: str
     many: bool = False
     called: str = ""
+    turns: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +105,20 @@ class Scope:
                 return None if found is HIDDEN else found
             scope = scope.outer
         return None
+
+    def whose_turn(self) -> str:
+        """Of the player spoken of last (`they`): whether it is each of all players in turn, of the others, or (empty) one."""
+        for frame in self.frames():
+            if "you" in frame.named:
+                return ""
+            if "they" in frame.named:
+                return frame.named["they"].turns
+        return ""
+
+    def turns_of(self, value: model.Expression) -> str:
+        """As `whose_turn`, of a player that somebody speaks of as `that player`, `they` or by a name."""
+        they = self.named("they")
+        return they.turns if they is not None and they.value == value else ""
 
     def alias(self, name: str) -> Binding | None:
         """What `as name` bound."""

@@ -117,8 +117,17 @@ def _arguments(desk: Desk, word: Word, node: tree.Node, slots: tuple[tree.Expres
             if bound is None:
                 desk.trouble.unbound_implicit(node, word, parameter.name)
                 return None
+            yours_alone(desk, node, word, parameter.name, scope)
             out.append(desk.read(bound.value))
     return tuple(out)
+
+
+def yours_alone(desk: Desk, node: tree.Node, word: Word, name: str, scope: Scope) -> None:
+    """A warning where a word reads `you` in what each player does: a reader may take it as each one's."""
+    if name == "you" and not isinstance(node, tree.NounPhrase) and scope.whose_turn() == "all":
+        theirs = " ".join({"you": "they", "your": "their"}.get(part, part) for part in word.phrase.split())
+        known = {each.phrase for each in desk.lexicon.vocabulary.words if each.place is word.place} - {word.phrase}
+        desk.trouble.yours_alone(node, f"`{word.phrase}`", f"each one's is `{theirs}`" if theirs in known else "each one is `that player`")
 
 
 def hoist(desk: Desk, found: Indefinite, scope: Scope) -> Definite:
@@ -175,7 +184,7 @@ def noun_phrase(desk: Desk, node: tree.NounPhrase, scope: Scope, within: str = "
     if kind in OWNED and not _owned(desk, node, noun, kind, element, gathered, scope):
         return None
     for written in node.filters:
-        if not _filter(desk, written, noun, element, gathered, scope):
+        if not _filter(desk, written, noun, element, gathered, scope, speaker):
             return None
     bare = not node.filters and kind not in MEMBERS and kind not in OWNED
     if within and bare:
@@ -264,7 +273,8 @@ def _other_than(desk: Desk, noun: Noun, scope: Scope, speaker: Binding | None) -
     return candidates[-1] if candidates else None
 
 
-def _filter(desk: Desk, written: tree.Filter, noun: Noun, value: model.Expression, gathered: _Gathered, scope: Scope) -> bool:
+def _filter(desk: Desk, written: tree.Filter, noun: Noun, value: model.Expression, gathered: _Gathered, scope: Scope,
+            speaker: Binding | None = None) -> bool:
     bound = Binding(value, noun.name, called=f"that {noun.name}")
     if written.who is not None:
         inside = scope.inner(Frame("who", {"it": bound, "the one who": bound}, {}, ()))
@@ -273,14 +283,15 @@ def _filter(desk: Desk, written: tree.Filter, noun: Noun, value: model.Expressio
         condition = desk.condition(desk, written.where, scope.inner(Frame("where", {"it": bound}, {}, (bound,))))
     else:
         assert written.phrase is not None
-        return _filter_phrase(desk, written.phrase, noun, value, gathered, scope)
+        return _filter_phrase(desk, written.phrase, noun, value, gathered, scope, speaker)
     if condition is None:
         return False
     gathered.conditions.append(condition)
     return True
 
 
-def _filter_phrase(desk: Desk, phrase: tree.Phrase, noun: Noun, value: model.Expression, gathered: _Gathered, scope: Scope) -> bool:
+def _filter_phrase(desk: Desk, phrase: tree.Phrase, noun: Noun, value: model.Expression, gathered: _Gathered, scope: Scope,
+                   speaker: Binding | None = None) -> bool:
     from dowlang.semantics.conditions import quantified  # the two halves of one recursion: a filter's slot may be a noun phrase
 
     readings = [r for r in desk.lexicon.readings("filter", phrase.skeleton) if r.word.noun in (noun.name, noun.group)]
@@ -292,6 +303,8 @@ def _filter_phrase(desk: Desk, phrase: tree.Phrase, noun: Noun, value: model.Exp
         if len(readings) > 1 and not _slots_fit(desk, reading.word, phrase.slots, scope):
             continue
         word = reading.word
+        if speaker is not None and speaker.noun == "player" and _is_of_the_subject(word):
+            scope = scope.inner(Frame("within", {"you": speaker}))
         if word.extreme:
             gathered.extreme, gathered.key = word.extreme, word
             return True
@@ -314,6 +327,11 @@ def _filter_phrase(desk: Desk, phrase: tree.Phrase, noun: Noun, value: model.Exp
     return False
 
 
+def _is_of_the_subject(word: Word) -> bool:
+    """Does the filter speak of the subject's things without saying whose (`cards in hand`)?"""
+    return "you" in word.implicit and not {"you", "your"} & set(word.phrase.split())
+
+
 def _slots_fit(desk: Desk, word: Word, slots: tuple[tree.Expression, ...], scope: Scope) -> bool:
     types = {p.name: p.type for p in desk.lexicon.parameters(word)}
     for name, slot in zip(word.slots, slots, strict=False):
@@ -332,6 +350,8 @@ def _owned(desk: Desk, node: tree.NounPhrase, noun: Noun, kind: str, element: mo
         desk.trouble.quantity(node, f"`{kind.replace('_', ' ')} {noun.plural}`", wanted)
         return False
     owner = scope.named(OWNED[kind])
+    if kind == "all_your" and scope.whose_turn() == "all":
+        desk.trouble.yours_alone(node, f"`all your {noun.plural}`", f"each one's are `all their {noun.plural}`")
     if owner is None:
         desk.trouble.unbound(node, kind.removeprefix("all_"), OWNED[kind])
         return False

@@ -131,6 +131,13 @@ class Trouble:
             names = f"any of {len(candidates)} that were spoken of before it"
         self.add(catalogue.AMBIGUOUS_REFERENCE, node.span, reference=reference, candidates=names)
 
+    def yours_alone(self, node: tree.Node, found: str, help: str) -> None:
+        """What is yours, or done by you, in what each player does in turn; said once, however often the line is read."""
+        seen = len(self.found)
+        self.add(catalogue.YOURS_ALONE, node.span, help=help or None, found=found)
+        if self.found[-1] in self.found[:seen]:
+            self.found.pop()
+
     def unknown_alias(self, node: tree.Node, name: str, aliases: Sequence[str]) -> None:
         """`the x` where nothing is called `as x`."""
         self.add(catalogue.UNKNOWN_ALIAS, node.span, near=tuple(f"the {n}" for n in near(name, aliases)), name=name)

@@ -205,6 +205,16 @@ IN_NO_DECK = Code(
     Example('item "Bell Rope"\n    flavor "Frayed."\n    tool\n    play\n        gain 1 morale\n'),
     severity=WARNING,
 )
+YOURS_ALONE = Code(
+    "DOW5022",
+    "yours in what each player does",
+    "{found} in what each player does means you alone, not each of them",
+    "`you` and `your` are the player for whom the card is resolved, also in a sentence about each player and in a loop over players: "
+    "`each player gives 1 card to the player on your left` gives all these cards to one player.",
+    "Write `they` or `their` where each one is meant; where you are meant, allow the warning.",
+    in_option("each player gives 1 card to the player on your left"),
+    severity=WARNING,
+)
 
 LINTS = (
     IMPOSSIBLE_OPTION,
@@ -228,4 +238,5 @@ LINTS = (
     SAID_OF_THE_PLACE,
     EFFECT_OF_NOTHING,
     IN_NO_DECK,
+    YOURS_ALONE,
 )

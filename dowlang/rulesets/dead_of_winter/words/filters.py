@@ -142,6 +142,26 @@ def sits_on_your_right(game: Winter, player: Player, you: Player) -> bool:
     return neighbour(game, you, -1) == player != you
 
 
+def sits_on_their_left(game: Winter, player: Player, they: Player) -> bool:
+    """Whose turn comes after that of the player spoken of: in a sentence about each player, of each one (R-TURN-01)."""
+    return sits_on_your_left(game, player, they)
+
+
+def sits_on_their_right(game: Winter, player: Player, they: Player) -> bool:
+    """Who gets the first player token after the player spoken of (R-COLONY-12)."""
+    return sits_on_your_right(game, player, they)
+
+
+def sits_on_the_left_of(game: Winter, player: Player, other: Player) -> bool:
+    """Whose turn comes after that player's (R-TURN-01)."""
+    return sits_on_your_left(game, player, other)
+
+
+def sits_on_the_right_of(game: Winter, player: Player, other: Player) -> bool:
+    """Who gets the first player token after that player (R-COLONY-12)."""
+    return sits_on_your_right(game, player, other)
+
+
 def rolled_highest(game: Winter, player: Player, highest: Players) -> bool:
     """Among those with the highest roll of the contest before."""
     return player in highest
@@ -167,6 +187,14 @@ words.filter("player", "on your left", example="the player on your left discards
              subject="player", implicit=("you",), rules=("R-TURN-01",))(sits_on_your_left)  # fmt: skip
 words.filter("player", "on your right", example="give 1 card to the player on your right",
              subject="player", implicit=("you",), rules=("R-COLONY-12",))(sits_on_your_right)  # fmt: skip
+words.filter("player", "on their left", example="each player gives 1 card to the player on their left",
+             subject="player", implicit=("they",), rules=("R-TURN-01",))(sits_on_their_left)  # fmt: skip
+words.filter("player", "on their right", example="each player gives 1 card to the player on their right",
+             subject="player", implicit=("they",), rules=("R-COLONY-12",))(sits_on_their_right)  # fmt: skip
+words.filter("player", "on the left of {other}", example="the player on the left of the first player discards 1 card",
+             subject="player", rules=("R-TURN-01",))(sits_on_the_left_of)  # fmt: skip
+words.filter("player", "on the right of {other}", example="the player on the right of the first player discards 1 card",
+             subject="player", rules=("R-COLONY-12",))(sits_on_the_right_of)  # fmt: skip
 words.filter("player", "with the highest roll", example="the player with the highest roll discards 1 card",
              subject="player", implicit=("highest",))(rolled_highest)  # fmt: skip
 words.filter("player", "with the lowest roll", example="the player with the lowest roll discards 1 card",
@@ -251,6 +279,11 @@ def die_of(game: Winter, die: PoolDie, player: Player) -> bool:
     return die // DICE_OF_A_PLAYER == player
 
 
+def their_die(game: Winter, die: PoolDie, they: Player) -> bool:
+    """One of the unused dice of the player spoken of."""
+    return your_die(game, die, they)
+
+
 def your_die(game: Winter, die: PoolDie, you: Player) -> bool:
     """One of your unused dice."""
     return die // DICE_OF_A_PLAYER == you
@@ -296,6 +329,8 @@ words.filter("card", "contributed to the crisis", example="look at the cards con
 words.filter("deck", "of {place}", example="shuffle the item deck of that location", subject="deck")(of_location)
 words.filter("die", "of {player}", example="lose a die of the first player", subject="die", make=building.set_dice, rules=("R-DICE-03",))(die_of)
 words.filter("die", "in your pool", example="reroll a die in your pool", subject="die", implicit=("you",), rules=("R-DICE-03",))(your_die)
+words.filter("die", "in their pool", example="each player rerolls a die in their pool",
+             subject="die", implicit=("they",), rules=("R-DICE-03",))(their_die)  # fmt: skip
 
 
 # ---- tallies -------------------------------------------------------------------------------------------------------------------
