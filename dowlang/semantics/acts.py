@@ -19,6 +19,7 @@ from dowlang.semantics.meaning import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.needs import kept_apart, needs_to_act, possible_when, restricted, still_among
 from dowlang.semantics.overloads import Filled, fill, pick_reading, subject_type
 from dowlang.semantics.scope import Binding, Frame, Scope, decider
+from dowlang.semantics.spoken import after_picks
 from dowlang.semantics.things import meaning
 from dowlang.semantics.walking import names_read
 from dowlang.source import catalogue
@@ -259,6 +260,8 @@ def act(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, modifi
     if filled is None:
         return None
     done = _assembled(desk, reading, filled, first, inside, scope, chooser, line, path, tail, set_by[1])
+    if done is not None and hoisted:
+        done = replace(done, scope=after_picks(done.scope, tuple(hoisted), None))
     for entry in filled if done is not None else ():
         if _of_nothing(reading.word, entry):
             desk.trouble.nothing(phrase, reading.word.phrase.partition(" {")[0])
@@ -345,6 +348,10 @@ def _assembled(desk: Desk, reading: Reading, filled: list[Filled], first: Argume
         in_vain = _in_vain(desk, word, values, line)
         statements = (model.If(there, model.Block(f"{path}.if_able", statements), model.Block(f"{path}.not_able", in_vain), line),)
     after = _scope_after(open_ones, scope, frame, looped)
+    over_others = any(a.loop is not None and a.pick is None for a in open_ones)
+    unnamed = () if over_others else tuple(a.pick for a in in_order if a.pick is not None and not a.alias)
+    if unnamed:
+        after = after_picks(after, unnamed, first.pick if first is not None and not first.alias else None)
     if looped or "that many" not in frame.named:
         after = _untold(after, values[count_place] if count_place >= 0 else None, open_ones)
     written = count_meaning is not None and count_meaning.kind == "amount"

@@ -22,6 +22,7 @@ from dowlang.semantics.meaning import Definite
 from dowlang.semantics.options import choice, vote
 from dowlang.semantics.scope import Scope, card_scope
 from dowlang.semantics.settled import settled_twice
+from dowlang.semantics.spoken import after_condition
 from dowlang.semantics.things import meaning
 from dowlang.semantics.triggers import Triggered, trigger
 from dowlang.semantics.trouble import said
@@ -346,7 +347,7 @@ def _automatic(desk: Desk, row: tree.Line, scope: Scope, path: str, rest: tuple[
     """`automatic … if …`: when it holds, this happens and nothing else is offered."""
     written = parts.condition(row)
     holds = None if written is None else desk.condition(desk, written, scope)
-    done = desk.block(desk, row.block, scope, path)
+    done = desk.block(desk, row.block, after_condition(desk, written, scope), path)
     if written is None:
         return (*done.statements, *rest) if not rest else (model.If(model.Constant(True), done, model.Block(f"{path}.else", rest), row.span.line),)
     if holds is None:

@@ -14,6 +14,25 @@ PRONOUNS = {"you": "you", "they": "they", "them": "they", "it": "it"}
 OWNERS = {"your": "you", "their": "they", "its": "it"}
 
 
+THEIRS = {"you": "they", "your": "their"}
+
+
+def whose(desk: Desk, node: tree.Node, phrase: str, name: str, scope: Scope) -> bool:
+    """Looks at a phrase that reads `you` or `they` from around it. False: it may speak of two, and an error was reported.
+
+    A warning where it is yours in what each player does: a reader may take it as each one's.
+    """
+    if name == "they" and len(candidates := scope.pronoun("they")) > 1:
+        desk.trouble.ambiguous(node, phrase, tuple(c.called for c in candidates))
+        return False
+    if name == "they" and scope.hidden_pronoun("they") is not None:
+        desk.trouble.nearest(node, phrase)
+    if name == "you" and scope.whose_turn() == "all":
+        theirs = " ".join(THEIRS.get(part, part) for part in phrase.split())
+        desk.trouble.yours_alone(node, f"`{phrase}`", f"each one's is `{theirs}`" if theirs != phrase else "each one is `that player`")
+    return True
+
+
 def enumerated(desk: Desk, *values: str) -> set[str]:
     """Names of the enumerations that hold one of the values."""
     return {name for value in values for name in desk.lexicon.enumerations_of(value)}
@@ -93,18 +112,28 @@ def closed_thing(desk: Desk, node: tree.Reference, scope: Scope) -> Definite | N
 
 
 def _pronoun(desk: Desk, node: tree.Reference, head: str, scope: Scope) -> Definite | None:
-    bound = scope.named(PRONOUNS[head])
-    if bound is None:
+    candidates = scope.pronoun(PRONOUNS[head])
+    if not candidates:
         desk.trouble.unbound(node, head)
         return None
+    if len(candidates) > 1:
+        desk.trouble.ambiguous(node, head, tuple(c.called for c in candidates))
+        return None
+    bound = candidates[0]
+    if scope.hidden_pronoun(PRONOUNS[head]) is not None:
+        desk.trouble.nearest(node, head)
     return Definite(desk.read(bound.value), bound.noun, bound.many)
 
 
 def _those(desk: Desk, node: tree.Reference, noun: tuple[Noun, tuple[str, ...]], scope: Scope) -> Definite | None:
-    bound = scope.those(noun[0].name)
-    if bound is None:
+    candidates = scope.those(noun[0].name)
+    if not candidates:
         desk.trouble.unbound(node, f"those {noun[0].plural}")
         return None
+    if len(candidates) > 1:
+        desk.trouble.ambiguous(node, f"those {noun[0].plural}", tuple(c.called for c in candidates))
+        return None
+    bound = candidates[0]
     if noun[1]:
         desk.trouble.known_already(node, noun[1][0], f"those {noun[0].plural}")
         return None
@@ -127,6 +156,8 @@ def _that(desk: Desk, node: tree.Reference, head: str, noun: tuple[Noun, tuple[s
     if noun[1]:
         desk.trouble.known_already(node, noun[1][0], f"{head} {name}")
         return None
+    if scope.hidden_by(name) is not None:
+        desk.trouble.nearest(node, f"{head} {name}")
     return Definite(desk.read(candidates[0].value), name)
 
 
@@ -157,8 +188,8 @@ def _reference(desk: Desk, node: tree.Reference, word: Word, scope: Scope) -> De
         if bound is None:
             desk.trouble.unbound(node, word.phrase, parameter.name)
             return None
-        if parameter.name == "you" and scope.whose_turn() == "all":
-            desk.trouble.yours_alone(node, f"`{word.phrase}`", f"each one's is `{word.phrase.replace('your', 'their')}`")
+        if not whose(desk, node, word.phrase, parameter.name, scope):
+            return None
         arguments.append(desk.read(bound.value))
     return Definite(model.Call(word, tuple(arguments)), word.noun, desk.lexicon.gives_many(word))
 

@@ -17,6 +17,7 @@ from dowlang.semantics.meaning import Definite, Indefinite
 from dowlang.semantics.overloads import fill, pick_reading
 from dowlang.semantics.scope import YOU, Binding, Frame, Scope
 from dowlang.semantics.settled import settled_twice
+from dowlang.semantics.spoken import after_condition
 from dowlang.semantics.things import ANYTHING, meaning, one_copy
 from dowlang.semantics.triggers import cancellable, event
 from dowlang.semantics.trouble import articled, said
@@ -36,7 +37,7 @@ def lasting(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | N
     duration = " ".join(parts.words(line, "duration")) or "game"
     written = parts.condition(line)
     condition = None if written is None else desk.condition(desk, written, scope)
-    found = rules(desk, line.block, scope, path)
+    found = rules(desk, line.block, after_condition(desk, written, scope), path)
     if written is not None and condition is None:
         return None
     if duration == "attached":
@@ -102,7 +103,7 @@ def later(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | Non
     written = parts.condition(line)
     inside = scope
     holds = None if written is None else desk.condition(desk, written, inside)
-    done = desk.block(desk, line.block, inside, f"{path}.later")
+    done = desk.block(desk, line.block, after_condition(desk, written, inside), f"{path}.later")
     if written is not None:
         if holds is None:
             return None
@@ -167,7 +168,7 @@ def rule(desk: Desk, line: tree.Line, scope: Scope, path: str, while_: model.Exp
             written = parts.condition(line)
             holds = None if written is None else desk.condition(desk, written, inside)
             outer, desk.points = desk.points, cancellable(matched.match)
-            done = desk.block(desk, line.block, inside, path)
+            done = desk.block(desk, line.block, after_condition(desk, written, inside), path)
             desk.points = outer
             if written is not None and holds is None:
                 return ()
@@ -176,12 +177,12 @@ def rule(desk: Desk, line: tree.Line, scope: Scope, path: str, while_: model.Exp
         case "while":
             written = parts.condition(line)
             holds = None if written is None else desk.condition(desk, written, scope)
-            found = rules(desk, line.block, scope, path, _both(while_, holds))
+            found = rules(desk, line.block, after_condition(desk, written, scope), path, _both(while_, holds))
             return found if holds is not None else ()
         case "later":
             written = parts.condition(line)
             holds = None if written is None else desk.condition(desk, written, scope)
-            done = desk.block(desk, line.block, scope, path)
+            done = desk.block(desk, line.block, after_condition(desk, written, scope), path)
             if written is not None and holds is None:
                 return ()
             return (model.AtMoment(moment(line), done, number, _both(while_, holds), limit(desk, line)),)

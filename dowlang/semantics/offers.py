@@ -12,6 +12,7 @@ from dowlang.semantics.lowered import Lowered
 from dowlang.semantics.meaning import Definite, Indefinite
 from dowlang.semantics.overloads import fitting_readings, pick_reading, subject_type
 from dowlang.semantics.scope import YOU, Binding, Frame, Scope
+from dowlang.semantics.spoken import kept
 from dowlang.semantics.statements import perform
 from dowlang.semantics.things import meaning, noun_phrase
 from dowlang.semantics.trouble import said as words_of
@@ -55,7 +56,8 @@ def offer(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | Non
     taker = Binding(made.value, "player", called="that player", turns=turns)
     inside = scope
     if made.value != model.Local("you", "player"):
-        inside = scope.inner(Frame("each", {"they": taker}, {made.alias: taker} if made.alias else {}, (taker,) if made.binding else ()))
+        kind = "each" if made.loop is not None else "subject"
+        inside = scope.inner(Frame(kind, {"they": taker}, {made.alias: taker} if made.alias else {}, (taker,) if made.binding else ()))
     before = len(desk.amounts)
     done: Lowered | None = Lowered((), inside)
     for one in phrases:
@@ -79,7 +81,7 @@ def offer(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | Non
     if made.loop is not None:
         name, pieces, players = made.loop
         offered = (model.Each(name, pieces, players, model.Block(f"{path}.each", offered), line.span.line),)
-    return Lowered((*made.before, *offered), scope.beside(after))
+    return Lowered((*made.before, *offered), kept(scope.beside(after), after))
 
 
 def _speaker(desk: Desk, phrase: tree.Phrase, scope: Scope, taker: Binding) -> Binding | None:

@@ -10,6 +10,7 @@ from dowlang.semantics.desk import Desk
 from dowlang.semantics.lowered import Lowered
 from dowlang.semantics.meaning import Definite
 from dowlang.semantics.scope import Scope, decider
+from dowlang.semantics.spoken import after_condition
 from dowlang.semantics.things import meaning, noun_phrase
 from dowlang.semantics.trouble import said
 from dowlang.semantics.unread import each_below
@@ -33,7 +34,7 @@ def option(desk: Desk, line: tree.Line, scope: Scope, path: str) -> model.Option
     holds = None if written is None else desk.condition(desk, written, scope)
     outer, desk.current_option = desk.current_option, number
     before = len(desk.amounts)
-    done = body(desk, line.block, scope, path)
+    done = body(desk, line.block, after_condition(desk, written, scope), path)
     desk.current_option = outer
     if written is not None:  # an author who wrote a condition has thought of it
         del desk.amounts[before:]

@@ -12,12 +12,13 @@ from dataclasses import field, replace
 from typing import TYPE_CHECKING
 
 from dowlang.semantics import model
+from dowlang.semantics.closed import whose
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.kinds import kinds_of, noun_in, noun_words
 from dowlang.semantics.lexicon import Hole, Reading
 from dowlang.semantics.meaning import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.scope import Binding, Frame, Scope
-from dowlang.semantics.things import ANYTHING, hoist, meaning, noun_phrase, one_copy, yours_alone
+from dowlang.semantics.things import ANYTHING, hoist, meaning, noun_phrase, one_copy
 from dowlang.semantics.trouble import said
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Parameter, Place, Type, Word, holes_of
@@ -226,7 +227,8 @@ class _Filler:
             return Definite(_constant(self.switches.get(name, parameter.default)), "switch")
         bound = self.scope.named(name)
         if bound is not None:
-            yours_alone(desk, self.phrase, self.word, name, self.scope)
+            if not whose(desk, self.phrase, self.word.phrase, name, self.scope):
+                return None
             return Definite(desk.read(bound.value), bound.noun, bound.many)
         if desk.lexicon.has_default(self.word, name):
             return Definite(_constant(parameter.default), "switch")

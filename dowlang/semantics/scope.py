@@ -36,7 +36,8 @@ else:
 class Binding:
     """Something bound: its value, its noun, whether it is many. `called` is how a card names it when `that …` is ambiguous.
 
-    `turns`: of a player in a loop, whose turn in it comes: "all" players, you among them, or the "other" ones.
+    `turns`: of a player in a loop, whose turn in it comes: "all" players, you among them, or the "other" ones. `silent`: it takes part in an
+    event without a word of the clause about it.
     """
 
     value: model.Expression
@@ -44,6 +45,7 @@ class Binding:
     many: bool = False
     called: str = ""
     turns: str = ""
+    silent: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,20 +127,75 @@ class Scope:
         return next((frame.aliases[name] for frame in self.frames() if name in frame.aliases), None)
 
     def that(self, noun: str) -> tuple[Binding, ...]:
-        """What `that <noun>` may mean: the candidates of the innermost frame that has any; two or more are ambiguous."""
+        """What `that <noun>` may mean: the candidates of the innermost frame that has any; two or more are ambiguous.
+
+        What was spoken of on the way there, and bound by nothing (`spoken`), stands before them.
+        """
+        spoken: list[Binding] = []
         for frame in self.frames():
             found = tuple(b for b in frame.things if b.noun == noun and not b.many)
-            if found:
-                return found
+            if found and frame.kind == "spoken":
+                spoken += found
+            elif found:
+                return (*spoken, *found)
         return ()
 
-    def those(self, noun: str) -> Binding | None:
-        """What `those <noun>` means; an empty noun takes any."""
+    def hidden_by(self, noun: str) -> Binding | None:
+        """What `that <noun>` would mean if what it means were not there: something that the nearest binder hides."""
+        nearest: Binding | None = None
+        yielded = False
+        for frame in self.frames():
+            if frame.kind == "spoken" or (yielded and frame.kind == "effect"):
+                continue
+            for bound in frame.things:
+                if bound.noun == noun and not bound.many:
+                    if nearest is not None and bound.value != nearest.value and not bound.silent:
+                        return bound
+                    if nearest is not None:
+                        continue
+                    nearest, yielded = bound, frame.kind == "effect"
+        return None
+
+    def hidden_pronoun(self, name: str) -> Binding | None:
+        """As `hidden_by`, of `it` and `they`; in `where ( … )` and `who …` the pronoun is what they stand behind."""
+        nearest: Binding | None = None
+        for frame in self.frames():
+            bound = frame.named.get(name)
+            if bound is None or frame.kind in ("within", "spoken"):
+                continue
+            if nearest is None and frame.kind in ("where", "who"):
+                return None
+            if nearest is not None and bound.noun == nearest.noun and bound.value != nearest.value:
+                return bound
+            nearest = nearest or bound
+        return None
+
+    def pronoun(self, name: str) -> tuple[Binding, ...]:
+        """What `it` or `they` may mean: what binds it, after what the lines since then have said something of.
+
+        The subject of the sentence and who was spoken of before it are two: `for each player`, `another player gives 1 card to them`.
+        """
+        spoken: list[Binding] = []
+        for frame in self.frames():
+            if frame.kind == "spoken":
+                spoken += frame.named.values()
+            elif name in frame.named:
+                bound = frame.named[name]
+                hidden = self.hidden_pronoun(name) if frame.kind == "subject" else None
+                other = [hidden] if hidden is not None else []
+                return (*[each for each in spoken if each.noun == bound.noun], *other, bound)
+        return ()
+
+    def those(self, noun: str) -> tuple[Binding, ...]:
+        """What `those <noun>` may mean, after what was spoken of since; an empty noun takes any."""
+        spoken: list[Binding] = []
         for frame in self.frames():
             for binding in frame.things:
                 if binding.many and (not noun or binding.noun == noun):
-                    return binding
-        return None
+                    if frame.kind != "spoken":
+                        return (*spoken, binding)
+                    spoken.append(binding)
+        return ()
 
     def every_alias(self) -> tuple[str, ...]:
         """All names given with `as`, innermost first."""

@@ -16,6 +16,7 @@ from dowlang.semantics.needs import needs_of
 from dowlang.semantics.numbers import number
 from dowlang.semantics.rolls import counted_loop, roll, roll_dice
 from dowlang.semantics.scope import Binding, Frame, Scope, decider
+from dowlang.semantics.spoken import after_condition
 from dowlang.semantics.tables import is_table, switch
 from dowlang.semantics.things import meaning, noun_phrase
 from dowlang.semantics.unread import below, each_below
@@ -224,7 +225,7 @@ def branch(desk: Desk, line: tree.Line, otherwise: tree.Line | None, scope: Scop
     """`if … ` with its block, and `otherwise`."""
     written = parts.condition(line)
     holds = None if written is None else desk.condition(desk, written, scope)
-    then = desk.block(desk, line.block, scope, f"{path}.then")
+    then = desk.block(desk, line.block, after_condition(desk, written, scope), f"{path}.then")
     other = desk.block(desk, otherwise.block if otherwise else (), scope, f"{path}.otherwise")
     if holds is None:
         return None

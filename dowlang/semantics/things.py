@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dowlang.semantics import model
-from dowlang.semantics.closed import closed_thing
+from dowlang.semantics.closed import closed_thing, whose
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.kinds import kinds_of, noun_in
 from dowlang.semantics.meaning import Counted, Definite, Indefinite, Meaning
@@ -117,17 +117,10 @@ def _arguments(desk: Desk, word: Word, node: tree.Node, slots: tuple[tree.Expres
             if bound is None:
                 desk.trouble.unbound_implicit(node, word, parameter.name)
                 return None
-            yours_alone(desk, node, word, parameter.name, scope)
+            if not isinstance(node, tree.NounPhrase) and not whose(desk, node, word.phrase, parameter.name, scope):
+                return None
             out.append(desk.read(bound.value))
     return tuple(out)
-
-
-def yours_alone(desk: Desk, node: tree.Node, word: Word, name: str, scope: Scope) -> None:
-    """A warning where a word reads `you` in what each player does: a reader may take it as each one's."""
-    if name == "you" and not isinstance(node, tree.NounPhrase) and scope.whose_turn() == "all":
-        theirs = " ".join({"you": "they", "your": "their"}.get(part, part) for part in word.phrase.split())
-        known = {each.phrase for each in desk.lexicon.vocabulary.words if each.place is word.place} - {word.phrase}
-        desk.trouble.yours_alone(node, f"`{word.phrase}`", f"each one's is `{theirs}`" if theirs in known else "each one is `that player`")
 
 
 def hoist(desk: Desk, found: Indefinite, scope: Scope) -> Definite:
@@ -175,10 +168,13 @@ def noun_phrase(desk: Desk, node: tree.NounPhrase, scope: Scope, within: str = "
     gathered = _Gathered([])
     if kind in MEMBERS:
         those = scope.those(noun.name)
-        if those is None:
-            desk.trouble.unbound(node, f"those {noun.plural}")
+        if len(those) != 1:
+            if those:
+                desk.trouble.ambiguous(node, f"those {noun.plural}", tuple(b.called for b in those))
+            else:
+                desk.trouble.unbound(node, f"those {noun.plural}")
             return None
-        gathered.source = desk.read(those.value)
+        gathered.source = desk.read(those[0].value)
     if not _adjectives(desk, node, noun, words, kind, element, gathered, scope, speaker):
         return None
     if kind in OWNED and not _owned(desk, node, noun, kind, element, gathered, scope):
@@ -350,8 +346,8 @@ def _owned(desk: Desk, node: tree.NounPhrase, noun: Noun, kind: str, element: mo
         desk.trouble.quantity(node, f"`{kind.replace('_', ' ')} {noun.plural}`", wanted)
         return False
     owner = scope.named(OWNED[kind])
-    if kind == "all_your" and scope.whose_turn() == "all":
-        desk.trouble.yours_alone(node, f"`all your {noun.plural}`", f"each one's are `all their {noun.plural}`")
+    if not whose(desk, node, f"all {'your' if kind == 'all_your' else 'their'} {noun.plural}", OWNED[kind], scope):
+        return False
     if owner is None:
         desk.trouble.unbound(node, kind.removeprefix("all_"), OWNED[kind])
         return False

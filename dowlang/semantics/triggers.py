@@ -13,6 +13,7 @@ from dowlang.semantics.kinds import kinds_of, noun_in
 from dowlang.semantics.meaning import Definite, Indefinite
 from dowlang.semantics.overloads import pick_reading, subject_field
 from dowlang.semantics.scope import Binding, Frame, Scope
+from dowlang.semantics.spoken import after_condition
 from dowlang.semantics.things import conditions_on, meaning, noun_phrase
 from dowlang.semantics.trouble import articled, said
 from dowlang.semantics.walking import names_read, substituted
@@ -164,8 +165,9 @@ def _event_frame(word: Word, fields: tuple[model.Local, ...], aliases: dict[str,
     """Participants under their own names; each is a candidate for `that …`, except the one that is you."""
     named: dict[str, Binding] = {}
     things: list[Binding] = []
+    told = {field.name for field, _ in constrained}
     for (name, _), field in zip(word.payload, fields, strict=True):
-        bound = Binding(field, field.noun, field.many, f"the {name}")
+        bound = Binding(field, field.noun, field.many, f"the {name}", silent=field.name not in told)
         named[name] = bound
         if field.name in you_fields or field.noun in ("number", "hidden"):
             continue
@@ -219,6 +221,7 @@ def trigger(desk: Desk, line: tree.Line, scope: Scope) -> Triggered | None:
     picks: list[model.Pick] = []
     things: list[Binding] = []
     aliases: dict[str, Binding] = {}
+    unpicked: list[tree.Expression] = []
     sound = True
     written = parts.condition(line)
     for part in conjuncts(written) if written is not None else ():
@@ -227,11 +230,18 @@ def trigger(desk: Desk, line: tree.Line, scope: Scope) -> Triggered | None:
             sound = False
             continue
         conditions.append((holds, part.span.line))
+        before = len(things)
         _spoken_of(desk, part, scope, picks, things, aliases, number)
+        if len(things) == before:
+            unpicked.append(part)
     if not sound:
         return None
-    if things:
-        scope = scope.inner(Frame("trigger", {}, aliases, tuple(things)))
+    if things:  # with the event it is one clause, which names all of them
+        kinds = {each.noun for each in things}
+        beside = [each for each in matched.frame.things if each.noun in kinds and not each.many] if matched else []
+        scope = scope.inner(Frame("trigger", {}, aliases, (*beside, *things)))
+    for part in unpicked:
+        scope = after_condition(desk, part, scope)
     found = model.Trigger(matched.match if matched else None, tuple(conditions), tuple(picks), number)
     return Triggered(found, matched.match.fields if matched else (), scope)
 

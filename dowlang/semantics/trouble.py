@@ -132,11 +132,20 @@ class Trouble:
         self.add(catalogue.AMBIGUOUS_REFERENCE, node.span, reference=reference, candidates=names)
 
     def yours_alone(self, node: tree.Node, found: str, help: str) -> None:
-        """What is yours, or done by you, in what each player does in turn; said once, however often the line is read."""
-        seen = len(self.found)
-        self.add(catalogue.YOURS_ALONE, node.span, help=help or None, found=found)
-        if self.found[-1] in self.found[:seen]:
-            self.found.pop()
+        """What is yours, or done by you, in what each player does in turn."""
+        self.add(catalogue.YOURS_ALONE, node.span, help=help, found=found)
+        self._said_once()
+
+    def nearest(self, node: tree.Node, reference: str) -> None:
+        """A reference that means what the nearest binder has bound, and hides something else of that kind."""
+        self.add(catalogue.NEAREST_IS_MEANT, node.span, reference=reference)
+        self._said_once()
+
+    def _said_once(self) -> None:
+        """Take the last finding back when it has been reported: a condition may be read more than once."""
+        last = self.found.pop()
+        if last not in self.found:
+            self.found.append(last)
 
     def unknown_alias(self, node: tree.Node, name: str, aliases: Sequence[str]) -> None:
         """`the x` where nothing is called `as x`."""

@@ -215,6 +215,17 @@ YOURS_ALONE = Code(
     in_option("each player gives 1 card to the player on your left"),
     severity=WARNING,
 )
+NEAREST_IS_MEANT = Code(
+    "DOW5023",
+    "the nearest of two things is meant",
+    "`{reference}` means the nearest that is named before it, and another one is named further up",
+    "The innermost loop, choice or event hides what is named outside it. "
+    "Two things of one kind can be meant here by a reader who does not know that.",
+    "Give the one that is meant a name with `as x` and write `the x`.",
+    triggered("when you move a survivor", "for each survivor at the colony", "    that survivor gets 1 wound"),
+    severity=WARNING,
+    help="name the one that is meant with `as x`, then write `the x`",
+)
 
 LINTS = (
     IMPOSSIBLE_OPTION,
@@ -239,4 +250,5 @@ LINTS = (
     EFFECT_OF_NOTHING,
     IN_NO_DECK,
     YOURS_ALONE,
+    NEAREST_IS_MEANT,
 )
