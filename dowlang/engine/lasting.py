@@ -30,6 +30,7 @@ NOBODY = -1
 EACH = -2  # subject of a change for whatever pieces fit when the number is read
 FOREVER = -1  # scope of what only `release` ends
 ALWAYS = ""  # as the clause of a watch: nothing has to hold
+KEPT = 1_000  # so many numbers belong to a tag that keeps its limits
 SKIPPED = ""  # as the replacement of a step of the rules: nothing happens
 
 
@@ -89,8 +90,18 @@ def grant(game: Game, origin: Origin, step: str, test: str, die: int, limit_scop
 
 
 def _add(game: Game, kind: int, origin: Origin, data: Frame) -> None:
-    game.lasting.append((game.serial, kind, origin.scope, origin.until, origin.card, origin.owner, origin.bearer, origin.tag, data))
+    number = _kept_number(game, origin.tag) if game.keeps_limits(origin.tag) else game.serial
+    game.lasting.append((number, kind, origin.scope, origin.until, origin.card, origin.owner, origin.bearer, origin.tag, data))
     game.serial += 1
+
+
+def _kept_number(game: Game, tag: int) -> int:
+    """Return the number of the next effect under a tag that keeps its limits: below 0, and the same whenever it comes into force again."""
+    number = -tag * KEPT
+    taken = {entry[NUMBER] for entry in game.lasting if entry[TAG] == tag}
+    while number in taken:
+        number -= 1
+    return number
 
 
 def _count_change(game: Game, data: Frame, sign: int) -> None:
@@ -121,7 +132,7 @@ def _remove(game: Game, gone: list[Frame]) -> None:
         elif entry[KIND] == WATCH:
             game.hears[data[0]] -= 1
     if gone and game.uses:
-        numbers = {entry[NUMBER] for entry in gone}
+        numbers = {entry[NUMBER] for entry in gone if entry[NUMBER] >= 0}
         game.uses[:] = [use for use in game.uses if use[1] not in numbers]
 
 
@@ -180,7 +191,7 @@ def again(game: Game, tag: int, put_in_force: Callable[[], None]) -> None:
         old = same.pop(0)
         if counted:
             game.lasting[place] = (*entry[:DATA], (*entry[DATA][:6], old[DATA][6]))
-        scope, times = used_up.get(old[NUMBER], (0, 0))
+        scope, times = used_up.get(old[NUMBER], (0, 0)) if old[NUMBER] != entry[NUMBER] else (0, 0)
         for _ in range(times):
             use(game, scope, entry[NUMBER])
     _remove(game, over)
@@ -205,6 +216,11 @@ def use(game: Game, scope: int, what: int) -> None:
             game.uses[place] = (kept, thing, times + 1)
             return
     game.uses.append((scope, what, 1))
+
+
+def limits_used(game: Game, tag: int) -> bool:
+    """Return True if something that keeps its limits under this tag has been used within them."""
+    return any(-tag * KEPT - KEPT < what <= -tag * KEPT for _, what, _ in game.uses)
 
 
 # ---- reading the rules' numbers ----------------------------------------------------------------------------------------------

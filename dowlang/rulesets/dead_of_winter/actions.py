@@ -85,7 +85,8 @@ def actions(game: Winter, player: Player) -> list[Answer]:
         for s in bearers:
             near = [x for others in game.groups for x in others if location[x] == location[s] and x != s]
             out += [(O.HAND_OFF, item, s, x) for item in one_of_each(game, game.equipment[s]) for x in near]
-    if not game.voted[player] and not exiled and not game.variant & COOPERATIVE:  # R-ACT-VOT-01, -03, R-EXILE-11
+    may_vote = not exiled or game.param[P.EXILE_MAY_START_VOTE]  # R-EXILE-11, U-73
+    if may_vote and not game.voted[player] and not game.variant & COOPERATIVE:  # R-ACT-VOT-01, -03
         if not (bans and on(game, P.FORBID_EXILE_VOTE, player)):
             for q, gone in enumerate(game.exiled):
                 if q != player and not gone and not game.eliminated[q]:

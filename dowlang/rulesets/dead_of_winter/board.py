@@ -98,8 +98,8 @@ def players_counted(game: Winter) -> int:
 
 
 def crisis_need(game: Winter) -> int:
-    """The points the crisis of this round needs (R-CRISIS-07, -10)."""
-    return players_counted(game) + value(game, CRISIS_POINTS)
+    """Return the points the crisis of this round needs. Where nobody is counted it still needs one. Rules: R-CRISIS-07, -10, -12."""
+    return max(1, players_counted(game)) + value(game, CRISIS_POINTS)
 
 
 def is_out(game: Winter, player: Player) -> bool:

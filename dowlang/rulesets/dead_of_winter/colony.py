@@ -11,7 +11,7 @@ from dowlang.rulesets.dead_of_winter.endings import check_objective
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.streams import NOISE
 from dowlang.rulesets.dead_of_winter.survivors import settle
-from dowlang.rulesets.dead_of_winter.tracks import add_starvation, lose_morale, move_round_marker
+from dowlang.rulesets.dead_of_winter.tracks import add_starvation, check_morale, lose_morale, move_round_marker
 from dowlang.rulesets.dead_of_winter.types import COLONY, OUTSIDE, Location
 from dowlang.rulesets.dead_of_winter.zombies import add_zombies
 
@@ -58,8 +58,10 @@ def add_phase_zombies(game: Winter) -> None:
     """Step 4: the colony, then survivors outside, then noise; numbers are fixed before the first zombie of a part (R-COLONY-07..09)."""
     people = people_in_colony(game)
     game.do(add_zombies, -(-people // max(1, value(game, P.PEOPLE_PER_ZOMBIE))), COLONY)
+    game.do(check_morale)
     game.do(zombies_outside)
     game.do(roll_noise, OUTSIDE[0])
+    game.do(check_morale)
 
 
 def zombies_outside(game: Winter) -> None:
@@ -69,6 +71,7 @@ def zombies_outside(game: Winter) -> None:
         if survivors:
             game.do(add_zombies, -(-survivors // max(1, value(game, P.SURVIVORS_PER_ZOMBIE))), place)
             game.do(settle)
+    game.do(check_morale)
 
 
 def roll_noise(game: Winter, place: Location) -> None:

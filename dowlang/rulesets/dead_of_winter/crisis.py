@@ -8,7 +8,7 @@ from dowlang.rulesets.dead_of_winter.board import crisis_need
 from dowlang.rulesets.dead_of_winter.parameters import (
     CRISIS_AFTER,
     CRISIS_MORALE,
-    CRISIS_OPTIONAL_NEUTRAL,
+    CRISIS_OPTIONAL,
     CRISIS_SURPLUS,
     EMPTY_DECK_CRISIS,
 )
@@ -38,9 +38,9 @@ def reveal_crisis(game: Winter) -> None:
 
 
 def crisis_total(game: Winter) -> int:
-    """+1 for each contributed card with a symbol that prevents, -1 for any other; optional cards count 0 (R-CRISIS-05, -06, -12, U-46)."""
+    """Add 1 for each contributed card with a symbol that prevents, take 1 for any other. Rules: R-CRISIS-05, -06, -12, U-46."""
     symbols = game.t.crisis_symbols[game.crisis]
-    optional = game.t.crisis_optional[game.crisis][0] if game.param[CRISIS_OPTIONAL_NEUTRAL] else 0
+    optional = game.t.crisis_optional[game.crisis][0] if game.param[CRISIS_OPTIONAL] else 0
     total = 0
     for _, item, _ in game.contributed:
         mine = game.t.item_symbols[item]
@@ -51,12 +51,16 @@ def crisis_total(game: Winter) -> int:
     return total
 
 
-def optional_given(game: Winter) -> bool:
-    """Were the extra items of the card's optional part given (R-CRISIS-13, U-46)?"""
+def optional_given(game: Winter, total: int, need: int) -> bool:
+    """Return True if the extra items of the card's optional part were given to a prevented crisis.
+
+    Items of the needed symbols are extra when the total is `count` points above the need. Cards of another symbol are counted as they lie
+    there. Rules: R-CRISIS-13, U-46.
+    """
     symbols, count = game.t.crisis_optional[game.crisis]
-    prevent = game.t.crisis_symbols[game.crisis]
-    given = sum([1 for _, item, _ in game.contributed if game.t.item_symbols[item] & symbols and not game.t.item_symbols[item] & prevent])
-    return bool(symbols) and given >= count
+    given = sum([1 for _, item, _ in game.contributed if game.t.item_symbols[item] & symbols])
+    surplus = count if symbols & game.t.crisis_symbols[game.crisis] else 0
+    return bool(symbols) and given >= count and total >= need + surplus
 
 
 def resolve_crisis(game: Winter) -> None:
@@ -68,7 +72,7 @@ def resolve_crisis(game: Winter) -> None:
     if game.crisis == NONE:
         return
     crisis, need, total = game.crisis, crisis_need(game), crisis_total(game)
-    extra = optional_given(game)
+    extra = optional_given(game, total, need)
     game.resolving = 1
     game.contributed = tuple(sorted(game.contributed, key=lambda given: given[1]))  # shuffled: who gave which is not told (U-48)
     roles = game.cards.handler(game.t.crisis_path[crisis])

@@ -1,7 +1,8 @@
 """The crossroads card of a turn: drawn, held, set off, resolved, returned (R-XROADS, U-20..25).
 
-A card waits for an event or for a state. An event that fits is noted and the card happens when the action is finished, exposure and deaths
-included; one that fits at a *point* inside an action happens there. A state is looked at when the turn starts and after each action.
+A card waits for an event or for a state. An event that fits is noted and the card happens when the action is finished, exposure roll
+included, unless the survivor who acted was lost in it. One that fits at a *point* inside an action happens there. A state is looked at when
+the turn starts and after each action.
 """
 
 from __future__ import annotations
@@ -9,11 +10,17 @@ from __future__ import annotations
 from dowlang.engine.lasting import wake
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter.board import neighbour, room
-from dowlang.rulesets.dead_of_winter.parameters import FULL_COLONY_CROSSROADS, XROADS_INITIAL_STATE
+from dowlang.rulesets.dead_of_winter.parameters import FULL_COLONY_CROSSROADS, XROADS_INITIAL_STATE, XROADS_LOST_ACTOR
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.survivors import settle
 from dowlang.rulesets.dead_of_winter.tables import STATE
-from dowlang.rulesets.dead_of_winter.types import COLONY, NONE, Player
+from dowlang.rulesets.dead_of_winter.types import COLONY, NOBODY, NONE, Player
+
+ACTORS = {
+    E.ZOMBIE_ATTACKED: 1, E.ZOMBIE_KILLED: 1, E.SURVIVOR_ATTACKED: 1, E.SEARCHED: 1, E.NOISE_MADE: 1, E.BARRICADE_BUILT: 1,
+    E.ZOMBIES_ATTRACTED: 1, E.ABILITY_USED: 1, E.ITEM_ABILITY_USED: 2, E.MOVED: 1, E.HANDED_OFF: 2,
+}  # fmt: skip
+"""Events that are actions of a survivor, with the place of that survivor in their payload."""
 
 
 def draw_crossroads(game: Winter, player: Player) -> None:
@@ -46,7 +53,7 @@ def heard(game: Winter, event: int, payload: tuple[int, ...]) -> bool:
     if event in game.t.remembered:
         game.history.append((event, game.turn, game.round, *payload))
     card = game.crossroads
-    if event == game.waits_for and not game.fact and game.active_player >= 0:
+    if event == game.waits_for and game.active_player >= 0 and (not game.fact or actor_lost(game)):
         if fits(game, card, payload):
             if event in E.POINTS:
                 happen(game, payload)
@@ -61,6 +68,24 @@ def fits(game: Winter, card: int, payload: tuple[int, ...] = ()) -> bool:
     if game.cards.handler(game.t.crossroads_path[card])["trigger"](game, game.active_player, *payload):
         return False
     return not game.t.crossroads_adds[card] or bool(game.param[FULL_COLONY_CROSSROADS] or room(game, COLONY))
+
+
+def actor_lost(game: Winter) -> bool:
+    """Return True if the event that is noted was an action of a survivor who has been lost meanwhile. Rules: R-XROADS-04, U-71."""
+    event, *payload = game.fact
+    if event not in ACTORS or game.param[XROADS_LOST_ACTOR]:
+        return False
+    actor = payload[ACTORS[event]]
+    return actor != NOBODY and game.controller[actor] == NOBODY
+
+
+def set_off(game: Winter) -> bool:
+    """Return True if the event that was noted sets the card off now that the action is finished. What was an action of a survivor lost
+    in it is forgotten, and the card goes on waiting. Rules: R-XROADS-04, U-71.
+    """
+    if game.fact and actor_lost(game):
+        game.fact = ()
+    return bool(game.fact)
 
 
 def state_holds(game: Winter) -> bool:

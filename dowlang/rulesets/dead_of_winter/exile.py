@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from dowlang.engine.game import Answer
 from dowlang.engine.voting import vote
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter.board import group, may_enter, may_leave, room
-from dowlang.rulesets.dead_of_winter.joining import move
-from dowlang.rulesets.dead_of_winter.parameters import EXILE_NO_SPACE, VOTE_TARGET_VOTES
+from dowlang.rulesets.dead_of_winter.joining import move, trade_places
+from dowlang.rulesets.dead_of_winter.parameters import EXILE_MAY_START_VOTE, EXILE_NO_SPACE, VOTE_TARGET_VOTES
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.survivors import settle
 from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.tracks import set_morale
-from dowlang.rulesets.dead_of_winter.types import COLONY, OUTSIDE, Player, Players, Survivors
+from dowlang.rulesets.dead_of_winter.types import COLONY, NOBODY, OUTSIDE, Location, Player, Players, Survivor, Survivors
 from dowlang.rulesets.dead_of_winter.variants import COOPERATIVE
+
+SWAP, _BEYOND, STAY = range(3)  # `exile.no_space`
 
 
 def may_be_exiled(game: Winter, player: Player) -> bool:
@@ -29,9 +33,9 @@ def voters(game: Winter, target: Player) -> Players:
 
 def start_exile_vote(game: Winter, player: Player, target: Player) -> None:
     """A vote at once; thumb up means exile, equal votes are the first player's (R-ACT-VOT-01, -02, R-VOTE-01, -02, -04..06). An exiled player
-    cannot start one, with a card either (R-EXILE-11).
+    cannot start one, with a card either (R-EXILE-11, U-73).
     """
-    if may_be_exiled(game, target) and not game.exiled[player]:
+    if may_be_exiled(game, target) and (not game.exiled[player] or game.param[EXILE_MAY_START_VOTE]):
         game.emit(E.EXILE_VOTE_STARTED, player, target)
         game.do(vote, voters(game, target), game.arbiter(), 0)
         game.receive(exile_vote_ended, target)
@@ -68,19 +72,32 @@ def leave_colony(game: Winter, player: Player, gone: Survivors) -> None:
     options: list[Answer] = []
     for survivor in group(game, player):
         if game.location[survivor] == COLONY and survivor not in gone and may_leave(game, survivor):
-            places = [x for x in OUTSIDE if may_enter(game, survivor, x)]
-            free = [x for x in places if room(game, x)]
-            if not free and not game.param[EXILE_NO_SPACE]:
-                free = places
-            options += [(O.MOVE, survivor, x) for x in free]
+            options += ways_out(game, survivor)
     if options:
         game.ask(player, "exile", options)
         game.receive(left_colony, player, gone)
 
 
+def ways_out(game: Winter, survivor: Survivor) -> list[Answer]:
+    """Return where an exiled survivor can go: to a free space, else in somebody's place, else beyond the spaces. Rules: R-EXILE-03, -04, U-31."""
+    places = [x for x in OUTSIDE if may_enter(game, survivor, x)]
+    free = [x for x in places if room(game, x)]
+    if free or game.param[EXILE_NO_SPACE] == STAY:
+        return [(O.MOVE, survivor, x) for x in free]
+    others = partners(game, survivor, places) if game.param[EXILE_NO_SPACE] == SWAP else []
+    return [(O.SWAP, survivor, other) for other in others] or [(O.MOVE, survivor, x) for x in places]
+
+
+def partners(game: Winter, survivor: Survivor, places: Sequence[Location]) -> list[Survivor]:
+    """Return the survivors of players who are not exiled with whom an exiled survivor can change places. Rules: U-31, R-TEXT-01."""
+    home = game.location[survivor]
+    return [s for s, owner in enumerate(game.controller)
+            if owner != NOBODY and not game.exiled[owner] and game.location[s] in places and may_leave(game, s) and may_enter(game, s, home)]
+
+
 def left_colony(game: Winter, answer: Answer, player: Player, gone: Survivors) -> None:
-    """A move with its exposure roll; it does not use up the survivor's move (G-23)."""
-    game.do(move, answer[1], answer[2])
+    """A move with its exposure roll, which does not use up the survivor's move (G-23), or a change of places without rolls (U-31)."""
+    game.do(trade_places if answer[0] == O.SWAP else move, answer[1], answer[2])
     game.do(settle)
     game.do(leave_colony, player, (*gone, answer[1]))
 

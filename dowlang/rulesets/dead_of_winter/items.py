@@ -6,8 +6,9 @@ the frame of their step meanwhile.
 
 from __future__ import annotations
 
-from dowlang.engine.lasting import FOREVER, Origin, again, release
+from dowlang.engine.lasting import FOREVER, Origin, again, limits_used, release
 from dowlang.rulesets.dead_of_winter import events as E
+from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter.parameters import ITEM_TAG
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.streams import PICK
@@ -27,6 +28,23 @@ def one_of_each(game: Winter, items: Items) -> list[Item]:
     designs = game.cards.tables.item_card
     copies = {designs[item]: item for item in items}
     return [copies[design] for design in sorted(copies)]
+
+
+def copies_differ(game: Winter, item: Item, pile: Items) -> tuple[Items, Items]:
+    """Return the fresh and the used copies of an item's card in a pile, both empty when all are alike. Rules: U-74."""
+    design = game.t.item_card[item]
+    copies = tuple([i for i in pile if game.t.item_card[i] == design])
+    used = tuple([i for i in copies if limits_used(game, ITEM_TAG + i)]) if len(copies) > 1 and game.uses else ()
+    return (tuple([i for i in copies if i not in used]), used) if 0 < len(used) < len(copies) else ((), ())
+
+
+def ask_copy(game: Winter, player: Player, item: Item, pile: Items) -> bool:
+    """Ask which of equal copies is meant when a limit of only some is used up. False when nobody has to be asked. Rules: U-74."""
+    fresh, used = copies_differ(game, item, pile)
+    if not used:
+        return False
+    game.ask(player, "copy", [(O.FRESH_COPY, fresh[0]), (O.USED_COPY, used[0])])
+    return True
 
 
 def locate(game: Winter, item: Item) -> tuple[int, int]:

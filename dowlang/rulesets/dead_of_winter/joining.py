@@ -8,7 +8,7 @@ from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter.board import in_company, is_out, may_enter, regroup, room, route
 from dowlang.rulesets.dead_of_winter.exposure import expose
-from dowlang.rulesets.dead_of_winter.parameters import FORBID_BE_MOVED, NO_EXPOSURE_MOVING, NO_EXPOSURE_ON_ROUTE, PASSIVE_TAG
+from dowlang.rulesets.dead_of_winter.parameters import EXILE_NEWCOMER, FORBID_BE_MOVED, NO_EXPOSURE_MOVING, NO_EXPOSURE_ON_ROUTE, PASSIVE_TAG
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.survivors import unled
 from dowlang.rulesets.dead_of_winter.types import COLONY, NOBODY, NONE, OUTSIDE, Item, Location, Player, Survivor
@@ -64,6 +64,14 @@ def place(game: Winter, survivor: Survivor, at: Location) -> None:
     game.emit(E.PLACED, survivor, origin, at)
 
 
+def trade_places(game: Winter, survivor: Survivor, other: Survivor) -> None:
+    """Let two survivors change places: neither moves, nobody rolls. Rules: R-EXPOSE-08, U-31."""
+    here, there = game.location[survivor], game.location[other]
+    game.location[survivor], game.location[other] = there, here
+    game.emit(E.PLACED, survivor, here, there)
+    game.emit(E.PLACED, other, there, here)
+
+
 # ---- newcomers -----------------------------------------------------------------------------------------------------------------------
 def draw_survivor(game: Winter, player: Player) -> Survivor:
     """Take the top card of the survivor deck, -1 when it is empty (R-SURV-01, U-10)."""
@@ -77,17 +85,15 @@ def draw_survivor(game: Winter, player: Player) -> Survivor:
 def join(game: Winter, survivor: Survivor, player: Player) -> None:
     """A survivor out of play becomes a follower of the player, in the colony if there is space (R-SURV-01..03).
 
-    For an exiled player: at a location outside of that player's choice (R-EXILE-09). Without space, and for who is out of the game (R-VAR-11),
-    the card stays where it is, one that was drawn goes back on top of its deck.
+    For an exiled player: at a location outside of that player's choice (R-EXILE-09, U-75). Without space, and for who is out of the game
+    (R-VAR-11), the card stays where it is, one that was drawn goes back on top of its deck.
     """
     if survivor == NONE or game.controller[survivor] != NOBODY:
         return
     if is_out(game, player):
         free = []
-    elif game.exiled[player]:
-        free = [x for x in OUTSIDE if room(game, x)]
     else:
-        free = [COLONY] if room(game, COLONY) else []
+        free = homes(game, player)
     if not free:
         if survivor not in game.survivor_deck and survivor not in game.removed_survivors:
             game.survivor_deck += (survivor,)
@@ -101,6 +107,12 @@ def join(game: Winter, survivor: Survivor, player: Player) -> None:
     else:
         game.ask(player, "location", [(O.LOCATION, x) for x in free])
         game.receive(entrance_chosen, survivor, player)
+
+
+def homes(game: Winter, player: Player) -> list[Location]:
+    """Return the locations with an empty space where a newcomer of the player can appear. Rules: R-SURV-01, -03, R-EXILE-09, U-75."""
+    outside = game.exiled[player] and (game.playing != NONE or not game.param[EXILE_NEWCOMER])
+    return [x for x in (OUTSIDE if outside else (COLONY,)) if room(game, x)]
 
 
 def entrance_chosen(game: Winter, answer: Answer, survivor: Survivor, player: Player) -> None:
@@ -161,4 +173,4 @@ def can_be_placed(game: Winter, survivor: Survivor, at: Location) -> bool:
     return game.controller[survivor] != NOBODY and game.location[survivor] != at and room(game, at) > 0 and may_enter(game, survivor, at)
 
 
-STEPS = (move, arrive, expose_mover, end_move, place, join, entrance_chosen, replace_last)
+STEPS = (move, arrive, expose_mover, end_move, place, trade_places, join, entrance_chosen, replace_last)

@@ -16,7 +16,8 @@ from dowlang.engine.ruleset import OptionKind
     KEEP, MAKE_NOISE, BITE_ACCEPT, BITE_ROLL, LEADER, KEEP_SURVIVOR, GIVE, REFUSE, VOTE,
     # answers that words of cards and the engine's own choices need
     DONE, NUMBER, CLAUSE, OPTION, ACCEPT, DECLINE, PLAYER, SURVIVOR, LOCATION, ENTRANCE, CARD, DIE, SYMBOL, DECK, FACE,
-) = range(43)  # fmt: skip
+    SWAP, FRESH_COPY, USED_COPY,
+) = range(46)  # fmt: skip
 
 OPTION_KINDS = (
     OptionKind("end_turn", "end the turn"),
@@ -62,4 +63,7 @@ OPTION_KINDS = (
     OptionKind("symbol", "{0}", ("symbol",)),
     OptionKind("deck", "{0}", ("deck",)),
     OptionKind("face", "{0}", ("face",)),
+    OptionKind("swap", "{0} changes places with {1}", ("survivor", "survivor")),
+    OptionKind("fresh_copy", "the {0} that has not been used", ("card",)),
+    OptionKind("used_copy", "the {0} that has been used", ("card",)),
 )

@@ -9,7 +9,7 @@ from dowlang.rulesets.dead_of_winter.actions import playable
 from dowlang.rulesets.dead_of_winter.board import group
 from dowlang.rulesets.dead_of_winter.dice import raise_die
 from dowlang.rulesets.dead_of_winter.facts import WAYS
-from dowlang.rulesets.dead_of_winter.items import equip, locate, one_of_each, pass_on, take_away, unequip, without
+from dowlang.rulesets.dead_of_winter.items import ask_copy, equip, locate, one_of_each, pass_on, take_away, unequip, without
 from dowlang.rulesets.dead_of_winter.parameters import DIE_MAX, HANDOFF_CONSENT, REQUEST_ONLY_PLAYABLE
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tables import EQUIP, EVENT
@@ -60,7 +60,20 @@ def item_played(game: Winter, player: Player, item: Item, before: int) -> None:
 
 
 def equip_card(game: Winter, player: Player, item: Item, survivor: Survivor) -> None:
-    """Beside any own survivor, at any location; not to the waste pile (R-ACT-PLY-04)."""
+    """Beside any own survivor, at any location; not to the waste pile (R-ACT-PLY-04). Which of two copies is asked (U-74)."""
+    if ask_copy(game, player, item, game.hand[player]):
+        game.receive(equip_copy, player, survivor)
+    else:
+        play_equipment(game, player, item, survivor)
+
+
+def equip_copy(game: Winter, answer: Answer, player: Player, survivor: Survivor) -> None:
+    """The copy the player named."""
+    play_equipment(game, player, answer[1], survivor)
+
+
+def play_equipment(game: Winter, player: Player, item: Item, survivor: Survivor) -> None:
+    """Equipment is played as any other card."""
     holder = locate(game, item)
     if game.emit(E.PLAY_BEGUN, player, item):
         game.do(lay_beside, player, item, survivor, holder)
@@ -91,7 +104,20 @@ def play_for_die(game: Winter, player: Player, item: Item, die: int) -> None:
 
 # ---- crisis --------------------------------------------------------------------------------------------------------------------
 def contribute(game: Winter, player: Player, item: Item) -> None:
-    """A hand card, face down, matching or not, for good; its text does nothing (R-ACT-CRI-01..04, R-CRISIS-03)."""
+    """A hand card, face down, matching or not, for good; its text does nothing (R-ACT-CRI-01..04, R-CRISIS-03). Which copy is asked (U-74)."""
+    if ask_copy(game, player, item, game.hand[player]):
+        game.receive(contribute_copy, player)
+    else:
+        add_to_crisis(game, player, item)
+
+
+def contribute_copy(game: Winter, answer: Answer, player: Player) -> None:
+    """The copy the player named."""
+    add_to_crisis(game, player, answer[1])
+
+
+def add_to_crisis(game: Winter, player: Player, item: Item) -> None:
+    """Out of the hand, face down."""
     game.hand[player] = without(game.hand[player], item)
     game.contributed += ((player, item, 0),)
     game.emit(E.CRISIS_CONTRIBUTED, player, item)
@@ -99,6 +125,19 @@ def contribute(game: Winter, player: Player, item: Item) -> None:
 
 def contribute_equipped(game: Winter, player: Player, item: Item, survivor: Survivor) -> None:
     """Equipment of a survivor anywhere; it lay open, so everybody knows it (R-ACT-CRI-01, -02, R-ACT-PLY-05, U-49, G-14)."""
+    if ask_copy(game, player, item, game.equipment[survivor]):
+        game.receive(contribute_equipped_copy, player, survivor)
+    else:
+        add_equipment_to_crisis(game, player, item, survivor)
+
+
+def contribute_equipped_copy(game: Winter, answer: Answer, player: Player, survivor: Survivor) -> None:
+    """The copy the player named (U-74)."""
+    add_equipment_to_crisis(game, player, answer[1], survivor)
+
+
+def add_equipment_to_crisis(game: Winter, player: Player, item: Item, survivor: Survivor) -> None:
+    """Off its bearer, open to all."""
     unequip(game, item, survivor)
     game.contributed += ((player, item, 1),)
     game.emit(E.CRISIS_CONTRIBUTED, player, item)
@@ -123,12 +162,19 @@ def request(game: Winter, player: Player, asked: Player, symbol: Symbol) -> None
 
 
 def request_answered(game: Winter, answer: Answer, player: Player, asked: Player) -> None:
+    """Given or not; which of two copies is asked (U-74)."""
+    if answer[0] == O.REFUSE:
+        game.emit(E.REQUEST_REFUSED, player, asked)
+    elif ask_copy(game, asked, answer[1], game.hand[asked]):
+        game.receive(card_given, player, asked)
+    else:
+        card_given(game, answer, player, asked)
+
+
+def card_given(game: Winter, answer: Answer, player: Player, asked: Player) -> None:
     """A given card is played at once in the requester's turn, never held or contributed; the requester makes its choices
     (R-ACT-REQ-02, -03, U-42).
     """
-    if answer[0] == O.REFUSE:
-        game.emit(E.REQUEST_REFUSED, player, asked)
-        return
     item = answer[1]
     game.emit(E.REQUEST_GRANTED, player, asked, item)
     crew = group(game, player)
@@ -158,12 +204,25 @@ def food_given(game: Winter, answer: Answer, item: Item, player: Player, asked: 
 
 def equip_given(game: Winter, answer: Answer, item: Item, player: Player) -> None:
     """A given equip card goes beside a survivor of the requester."""
-    equip_card(game, player, item, answer[1])
+    play_equipment(game, player, item, answer[1])
 
 
 # ---- hand off ------------------------------------------------------------------------------------------------------------------
 def hand_off(game: Winter, player: Player, item: Item, giver: Survivor, receiver: Survivor) -> None:
-    """Equipment to another survivor at the same location, anybody's, any number of times (R-ACT-HND-01..03, U-43)."""
+    """Equipment to another survivor at the same location, anybody's, any number of times (R-ACT-HND-01..03). Which copy is asked (U-74)."""
+    if ask_copy(game, player, item, game.equipment[giver]):
+        game.receive(hand_off_copy, player, giver, receiver)
+    else:
+        offer_item(game, player, item, giver, receiver)
+
+
+def hand_off_copy(game: Winter, answer: Answer, player: Player, giver: Survivor, receiver: Survivor) -> None:
+    """The copy the player named."""
+    offer_item(game, player, answer[1], giver, receiver)
+
+
+def offer_item(game: Winter, player: Player, item: Item, giver: Survivor, receiver: Survivor) -> None:
+    """Another player who receives it agrees or not. Rules: R-ACT-HND-01, U-43."""
     owner = game.controller[receiver]
     if game.param[HANDOFF_CONSENT] and owner != player:
         game.ask(owner, "hand_off", [(O.ACCEPT, NONE), (O.DECLINE, NONE)])
@@ -184,4 +243,7 @@ def pass_item(game: Winter, player: Player, item: Item, giver: Survivor, receive
     game.emit(E.HANDED_OFF, player, item, giver, receiver, game.location[giver])
 
 
-STEPS = (carry_out_item, lay_beside, item_played, request_answered, food_given, equip_given, hand_off_answered)
+STEPS = (
+    carry_out_item, lay_beside, item_played, equip_copy, contribute_copy, contribute_equipped_copy, request_answered, card_given, food_given,
+    equip_given, hand_off_copy, hand_off_answered,
+)  # fmt: skip

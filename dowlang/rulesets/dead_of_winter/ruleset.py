@@ -27,6 +27,7 @@ from dowlang.rulesets.dead_of_winter import (
     setup,
     survivors,
     tokens,
+    tracks,
     turns,
     zombies,
 )
@@ -57,7 +58,7 @@ if TYPE_CHECKING:
 
 MODULES = (
     setup, scenario, rounds, turns, colony, crisis, crossroads, deeds, searching, playing, exile, exposure, survivors, deaths, joining, control,
-    zombies, tokens, items,
+    zombies, tokens, tracks, items,
 )  # fmt: skip
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.parameters import FORBID_BE_KILLED
 from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.tracks import check_morale
 from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, NOWHERE
 from dowlang.rulesets.dead_of_winter.values import killing_wounds, on
 
@@ -99,7 +100,8 @@ def board(game: Winter) -> str:
             return f"location {place} holds {game.noise[place]} noise tokens"
     if min(game.morale, game.rounds_left, game.food, game.helpless, game.starvation) < 0:
         return "a track or supply is below 0"
-    if not game.cause and game.phase and not (game.morale and game.rounds_left):
+    after_batch = (check_morale.__name__,) in game.stack  # U-72
+    if not game.cause and game.phase and not ((game.morale or after_batch) and game.rounds_left):
         return "the game goes on with a track at 0"
     for player in range(game.players):
         if list(game.unused[player]) != sorted(game.unused[player]) or any(not 1 <= die <= 6 for die in game.unused[player]):

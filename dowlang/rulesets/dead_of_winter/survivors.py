@@ -115,7 +115,8 @@ def remove_frostbite(game: Winter, survivor: Survivor, count: int) -> int:
 def kill(game: Winter, survivor: Survivor, cause: int = E.BY_EFFECT, morale: bool = True) -> None:
     """A death: standee and card leave, 1 morale, equipment, leader, last survivor (R-SURV-04..06, -09, R-ZOMBIE-10, R-BITE-07).
 
-    A survivor of an exiled player costs no morale (R-EXILE-12). Several deaths come one after the other (R-SURV-17).
+    A survivor of an exiled player costs no morale (R-EXILE-12). Several deaths come one after the other (R-SURV-17). The equipment goes
+    where it goes before the morale does, since the last of it ends the game at that instant (R-END-02, U-55).
     """
     owner, place = game.controller[survivor], game.location[survivor]
     if owner == NOBODY or on(game, FORBID_BE_KILLED, survivor):
@@ -127,9 +128,9 @@ def kill(game: Winter, survivor: Survivor, cause: int = E.BY_EFFECT, morale: boo
     equipment = let_go(game, survivor)
     if leader == survivor:
         game.emit(E.LEADER_LOST, owner, survivor)
+    return_equipment(game, survivor, equipment, owner, place)
     if morale and not game.exiled[owner]:
         lose_morale(game, value(game, MORALE_PER_DEATH))
-    return_equipment(game, survivor, equipment, owner, place)
     lose_from_group(game, owner, survivor)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dowlang.engine.lasting import value
 from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter.parameters import LIMITED_SUPPLY, MORALE_MAX
+from dowlang.rulesets.dead_of_winter.parameters import LIMITED_SUPPLY, MORALE_CHECKED, MORALE_MAX
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import MOST
 
@@ -24,13 +24,19 @@ def gain_morale(game: Winter, count: int) -> None:
 
 
 def lose_morale(game: Winter, count: int) -> None:
-    """Morale falls, never below 0; at 0 the game ends at that instant, whatever is going on (R-END-02, R-END-10, R-COLONY-13)."""
+    """Morale falls, never below 0; at 0 the game ends at that instant, whatever is going on (R-END-02, R-END-10, R-COLONY-13, U-72)."""
     fall = min(count, game.morale)
     if fall > 0:
         game.morale -= fall
         game.emit(E.MORALE_LOST, fall)
-        if not game.morale:
+        if not game.morale and not (game.param[MORALE_CHECKED] and (check_morale.__name__,) in game.stack):
             game.end(BY_MORALE)
+
+
+def check_morale(game: Winter) -> None:
+    """End the game when a batch of zombies has left morale at 0. Rules: R-END-02, U-72."""
+    if not game.morale:
+        game.end(BY_MORALE)
 
 
 def set_morale(game: Winter, level: int) -> None:
@@ -81,3 +87,6 @@ def remove_starvation(game: Winter, count: int) -> int:
         game.starvation -= taken
         game.emit(E.STARVATION_REMOVED, taken)
     return taken
+
+
+STEPS = (check_morale,)

@@ -10,7 +10,7 @@ from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter.actions import actions
 from dowlang.rulesets.dead_of_winter.board import group, regroup
-from dowlang.rulesets.dead_of_winter.crossroads import draw_crossroads, happen, return_crossroads, state_holds
+from dowlang.rulesets.dead_of_winter.crossroads import draw_crossroads, happen, return_crossroads, set_off, state_holds
 from dowlang.rulesets.dead_of_winter.deaths import order_of_wounds
 from dowlang.rulesets.dead_of_winter.deeds import (
     attack,
@@ -98,7 +98,7 @@ def act(game: Winter, player: Player) -> None:
         game.do(act, player)
         return
     if game.crossroads != NONE and not game.eliminated[player]:  # out of the game, out of the decision (R-VAR-12)
-        if game.fact:
+        if set_off(game):
             happen(game, game.fact[1:])
             game.do(act, player)
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dowlang.rulesets.dead_of_winter import parameters as P
 from dowlang.rulesets.dead_of_winter.colony import add_phase_zombies, check_waste, pass_token, pay_food, roll_noise
 from dowlang.rulesets.dead_of_winter.crisis import resolve_crisis
 from dowlang.rulesets.dead_of_winter.crossroads import hold as hold_crossroads
@@ -308,8 +309,15 @@ def test_t06_t67_dice_follow_the_group_at_the_roll_only() -> None:
 
 
 def test_t60_a_move_is_finished_before_the_card_happens() -> None:
-    """R-XROADS-04, -08: the mover dies of the move's exposure; the card then still happens and is removed from the game."""
+    """R-XROADS-04, -08, U-71: the mover dies of the move's exposure and the card goes on waiting; with `triggers` it happens and is removed."""
+    for mode, lost, removed in ((0, 1, False), (1, 0, True)):
+        moved_to_death(mode, lost, removed)
+
+
+def moved_to_death(mode: int, lost: int, removed: bool) -> None:
+    """One death costs 1 morale, the card gives 1."""
     g = table()
+    g.param[P.XROADS_LOST_ACTOR] = mode
     mover = put(g, 0, 4)
     put(g, 0, 5)
     card = next(n for n in g.crossroads_deck if g.cards.of_kind["crossroads"][n]["slug"] == "far_1")
@@ -318,8 +326,8 @@ def test_t60_a_move_is_finished_before_the_card_happens() -> None:
     hold_crossroads(g, card, 2)
     force(g, "exposure", WOUND)
     say(begin(g), "move", mover, SCHOOL)
-    assert g.controller[mover] == -1 and g.morale == 6  # one lost by the death, one gained by the card
-    assert g.removed_crossroads == (card,) and g.crossroads == -1
+    assert g.controller[mover] == -1 and g.morale == 6 - lost
+    assert g.removed_crossroads == ((card,) if removed else ()) and g.crossroads == (-1 if removed else card)
 
 
 def test_t61_a_card_that_does_not_trigger_goes_under_its_deck() -> None:

@@ -162,12 +162,12 @@ def test_a_lower_top_of_the_dice() -> None:
     assert g.unused[0] == (5, 5) and offered(g, "spend_food") == []
 
 
-@pytest.mark.parametrize(("neutral", "prevented"), [
-    ("yes", True), pytest.param("no", False, marks=pytest.mark.settles(("crisis.optional_neutral", "no"))),
+@pytest.mark.parametrize(("counting", "prevented"), [
+    ("against", False), pytest.param("neutral", True, marks=pytest.mark.settles(("crisis.optional", "neutral"))),
 ])  # fmt: skip
-def test_optional_cards_that_count_against(neutral: str, prevented: bool) -> None:
-    """U-46: extra cards count 0, or with `no` -1 like any other."""
-    t = table(rules={"crisis.optional_neutral": neutral}).controls(1, "Forty").crisis("Fuel Shortage")
+def test_optional_cards_that_count_against(counting: str, prevented: bool) -> None:
+    """U-46: extra cards of another symbol count -1 like any other, or 0 with `neutral`."""
+    t = table(rules={"crisis.optional": counting}).controls(1, "Forty").crisis("Fuel Shortage")
     assert bool(only(t.contributed(1, "Fuel", "Fuel", "Fuel", "Lighter"), "crisis").crises_prevented) == prevented
 
 

@@ -217,21 +217,25 @@ def test_there_is_no_other_way_to_pass_cards() -> None:
 
 # ---- hand off ----------------------------------------------------------------------------------------------------------------------------
 def test_equipment_goes_to_anybody_at_the_same_place() -> None:
-    """R-ACT-HND-01, G-12: own and others' survivors sharing the location, at once and without consent; it works for the receiver."""
+    """R-ACT-HND-01, G-12, U-43: own and others' survivors sharing the location; another player agrees to it; it works for the receiver."""
     t = table().controls(1, "Forty", "Fifty").controls(2, "Sixty").controls(3, "Seventy", at="School").equipped("Forty", "Knife")
     g = t.zombies("colony", 1).dice(1, 1).begin()
     assert sorted(offered(g, "hand_off")) == ["knife/forty/fifty", "knife/forty/sixty"] and offered(g, "attack") == ["forty/1/colony_1"]
     say(g, "hand_off/knife/forty/fifty")
     assert offered(g, "attack") == ["fifty/1/colony_1"]
     say(g, "hand_off/knife/fifty/sixty")
+    assert asked(g) == (2, "hand_off") and names(g, g.equipment[who("Fifty")]) == ["Knife"]
+    say(g, g.decision.keys[0])
     assert names(g, g.equipment[who("Sixty")]) == ["Knife"] and offered(g, "attack") == [] and offered(g, "hand_off") == []
 
 
-@pytest.mark.settles(("handoff.consent", "yes"))
+@pytest.mark.settles(("handoff.consent", "no"))
 def test_a_hand_off_with_consent() -> None:
-    """U-43: with `handoff.consent` the other player agrees first."""
-    t = table(rules={"handoff.consent": "yes"}).controls(1, "Forty").controls(2, "Sixty").equipped("Forty", "Knife")
+    """U-43: the other player agrees first; not with `handoff.consent` no."""
+    t = table(rules={"handoff.consent": "no"}).controls(1, "Forty").controls(2, "Sixty").equipped("Forty", "Knife")
     g = say(t.begin(), "hand_off/knife/forty/sixty")
+    assert asked(g) == (1, "action") and names(g, g.equipment[who("Sixty")]) == ["Knife"]
+    g = say(table().controls(1, "Forty").controls(2, "Sixty").equipped("Forty", "Knife").begin(), "hand_off/knife/forty/sixty")
     assert asked(g) == (2, "hand_off")
     say(g, g.decision.keys[1])
     assert names(g, g.equipment[who("Forty")]) == ["Knife"]

@@ -303,7 +303,7 @@ def test_noise_needs_a_token(cards: CardSet, supply: str, noisy: bool) -> None:
 # ---- attract -----------------------------------------------------------------------------------------------------------------------
 def test_within_the_colony_a_zombie_with_a_space_elsewhere_is_picked(cards: CardSet) -> None:
     """R-ACT-ATT-01, U-15: as many as possible and at least one moves; entrance 2 has the only space, so its own zombies cannot be picked."""
-    g = seated(cards, at="colony").dice(1, 1).zombies("colony", 3, 2, 3, 3, 3, 3).begin()
+    g = seated(cards, at="colony", rules={"attract.same_location": "yes"}).dice(1, 1).zombies("colony", 3, 2, 3, 3, 3, 3).begin()
     say(g, "attract/1/colony/colony")
     assert offered(g, "entrance") == [f"colony_{number}" for number in (1, 3, 4, 5, 6)]
     say(g, "entrance/colony_4")

@@ -61,10 +61,10 @@ def test_food_for_so_many_people(table: Winter, one_for: int, more: int, need: i
 
 @pytest.mark.parametrize(("given", "enough"), [((), False), (("food",), False), (("fuel",), False), (("tool",), True), (("food", "tool"), True)])
 def test_only_optional_cards_count_for_the_optional_part(table: Winter, given: tuple[str, ...], enough: bool) -> None:
-    """R-CRISIS-13, U-46: the lack of fuel asks for a tool besides."""
+    """R-CRISIS-13, U-46: the lack of fuel asks for a tool besides, of another symbol: it is looked for among the cards."""
     table.crisis = 1
     table.contributed = tuple((0, item, 0) for item in play.hold(table, 0, *given))
-    assert crisis.optional_given(table) is enough
+    assert crisis.optional_given(table, 3, 3) is enough and not crisis.optional_given(table, 2, 3)
 
 
 def test_each_death_of_a_helpless_survivor_costs_morale(table: Winter) -> None:

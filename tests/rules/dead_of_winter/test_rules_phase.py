@@ -186,9 +186,9 @@ def test_without_contributions_the_crisis_happens() -> None:
     assert only(table().controls(1, "Forty").crisis("Food Shortage"), "crisis").morale == 5
 
 
-@pytest.mark.parametrize(("fuel", "tools", "food", "frostbite"), [(3, 2, 1, 0), (3, 1, 0, 0), (2, 2, 0, 1)])
+@pytest.mark.parametrize(("fuel", "tools", "food", "frostbite"), [(5, 2, 1, 0), (4, 1, 0, 0), (4, 2, 0, 1), (3, 2, 0, 1)])
 def test_the_optional_part(fuel: int, tools: int, food: int, frostbite: int) -> None:
-    """R-CRISIS-13, U-46: extra cards count 0 and have their effect when the crisis is prevented and enough were given."""
+    """R-CRISIS-13, U-46: extra cards of another symbol count -1; their effect happens when the crisis is prevented all the same."""
     g = only(table().controls(1, "Forty").crisis("Fuel Shortage").contributed(1, *["Fuel"] * fuel, *["Lighter"] * tools), "crisis")
     assert (g.food, g.frostbite[who("Forty")]) == (food, frostbite)
 

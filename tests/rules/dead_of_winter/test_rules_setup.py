@@ -244,23 +244,13 @@ def test_the_waste_pile_is_a_stack() -> None:
     assert names(g, g.waste) == ["Medicine", "Lighter"] and sorted(names(g, g.removed)) == ["Fuel", "Knife", "Knife"]
 
 
-@pytest.mark.settles(("noise.limit_mode", "round"))
+@pytest.mark.settles(("noise.limit_mode", "spaces"))
 def test_four_noise_spaces() -> None:
-    """R-BOARD-12, G-37, U-50: four a location, none in the colony; a freed space can be used again, or not when so set."""
-
-    def noisy(mode: str) -> Winter:
-        t = (
-            table(rules={"noise.limit_mode": mode})
-            .controls(1, "Forty", at="School")
-            .dice(1, 6, 6, 6)
-            .deck("School", *["Trap"] * 3, *["Lost Family"] * 3)
-        )
-        return say(t.begin(), "search/forty/6", "make_noise", "make_noise", "make_noise", "make_noise")
-
-    g = noisy("spaces")
-    assert g.noise[3] == 4 and offered(g, "make_noise") == [] and g.noise_spaces[0] == 0
-    for mode, again in (("spaces", [""]), ("round", [])):
-        g = noisy(mode)
+    """R-BOARD-12, R-ACT-SEA-06, G-37, U-50: four a location and round, none in the colony; with `spaces` a freed space serves again."""
+    for rules, again in (({}, []), ({"noise.limit_mode": "spaces"}, [""])):
+        t = table(rules=rules).controls(1, "Forty", at="School").dice(1, 6, 6, 6).deck("School", *["Trap"] * 3, *["Lost Family"] * 3)
+        g = say(t.begin(), "search/forty/6", "make_noise", "make_noise", "make_noise", "make_noise")
+        assert g.noise[3] == 4 and offered(g, "make_noise") == [] and g.noise_spaces[0] == 0
         g.choose(0)
         while g.decision.kind == "under":
             g.choose(0)

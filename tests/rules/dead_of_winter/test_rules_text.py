@@ -162,7 +162,7 @@ def test_searching_with_more_cards() -> None:
     assert len(g.hand[0]) == 2 and [len(g.item_deck[3]), len(g.drawn)] == [2, 0]
 
 
-@pytest.mark.settles(("attract.single_source", "no"), ("attract.same_location", "no"), ("attract.partial", "no"))
+@pytest.mark.settles(("attract.single_source", "no"), ("attract.same_location", "yes"), ("attract.partial", "no"))
 def test_attract_from_several_places() -> None:
     """U-14, U-15: without `single_source` the second zombie may come from elsewhere; without `partial` two are needed."""
     t = table(rules={"attract.single_source": "no"}).controls(1, "Forty", at="School").zombies("Library", 1).zombies("Hospital", 1).dice(1, 1)
@@ -172,9 +172,8 @@ def test_attract_from_several_places() -> None:
     assert offered(t.begin(), "attract") == ["1/school/hospital"]
     t = table(rules={"attract.partial": "no"}).controls(1, "Forty", at="School").zombies("School", 3).zombies("Hospital", 2).dice(1, 1)
     assert offered(t.begin(), "attract") == []
-    t = table(rules={"attract.same_location": "no"}).controls(1, "Forty").zombies("colony", 3).dice(1, 1)
-    assert offered(t.begin(), "attract") == []
-    t = table().controls(1, "Forty").zombies("colony", 1, 0, 0, 0, 0, 0).dice(1, 1)
+    assert offered(table().controls(1, "Forty").zombies("colony", 3).dice(1, 1).begin(), "attract") == []
+    t = table(rules={"attract.same_location": "yes"}).controls(1, "Forty").zombies("colony", 1, 0, 0, 0, 0, 0).dice(1, 1)
     assert offered(t.begin(), "attract") == ["1/colony/colony"]
 
 

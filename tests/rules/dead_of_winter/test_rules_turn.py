@@ -75,11 +75,14 @@ def test_a_card_for_one_player_does_not_hear_another() -> None:
 
 def test_the_action_is_finished_first() -> None:
     """R-XROADS-04, R-TURN-07: exposure, deaths and the bite chain come before the card."""
-    t = table().controls(1, "Forty", "Twelve").controls(2, "Eighteen", at="Library").crossroads("Out There").survivor_deck("Sixty").hand(2, "Fuel")
-    g = say(t.begin(), "move/twelve/library", exposure="bitten")
+    rules = {"crossroads.lost_actor": "triggers"}
+    t = table(rules=rules).controls(1, "Forty", "Twelve").controls(2, "Eighteen", at="Library").crossroads("Out There").survivor_deck("Sixty")
+    g = say(t.hand(2, "Fuel").begin(), "move/twelve/library", exposure="bitten")
     assert g.decision.kind == "bite"
     say(g, "bite_accept/eighteen")
     assert g.decision.kind == "option" and alive(g, "Sixty") == [True] and g.hand[1] == ()
+    g = say(table().controls(1, "Forty", "Twelve").crossroads("Out There").begin(), "move/twelve/library", exposure="wound")
+    assert g.decision.kind == "option" and g.wounds[who("Twelve")] == 1
 
 
 def test_an_impossible_option_cannot_be_chosen() -> None:

@@ -55,7 +55,8 @@ def test_one_place_must_have_enough(table: Winter) -> None:
 
 
 def test_within_the_colony_a_zombie_must_find_another_entrance(table: Winter) -> None:
-    """U-15: the only free space is at the entrance where all zombies stand."""
+    """U-15 `attract.same_location` = yes: the only free space is at the entrance where all zombies stand."""
+    table.param[P.ATTRACT_SAME_LOCATION] = 1
     table.zombies[0], table.barricades[:6] = 1, [1, *table.entrance_spaces[1:6]]
     assert (4, COLONY, COLONY) not in attracting(table)
     table.barricades[1] -= 1

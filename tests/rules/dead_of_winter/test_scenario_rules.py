@@ -66,7 +66,7 @@ def test_two_players_without_their_variant() -> None:
 
 @pytest.mark.parametrize(("line", "found", "near"), [
     ('rule "exile.nospace" is "stay"', "found `exile.nospace`, wanted a number of the rules", "exile.no_space"),
-    ('rule "exile.no_space" is "stai"', "found `stai`, wanted one of `beyond`, `stay`", "stay"),
+    ('rule "exile.no_space" is "stai"', "found `stai`, wanted one of `swap`, `beyond`, `stay`", "stay"),
     ('rule "forbid_search" is "yess"', "found `yess`, wanted one of `no`, `yes`", "yes"),
     ('rule "morale_max" is "1000"', "found `1000`, wanted a whole number from 1 to 99", ""),
 ])

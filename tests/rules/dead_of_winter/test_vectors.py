@@ -1,4 +1,4 @@
-"""The 62 test vectors of Part 3 of the rules document, each a test by its own id, each `then` an assertion."""
+"""The 63 test vectors of Part 3 of the rules document, each a test by its own id, each `then` an assertion."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 
 from dowlang.rulesets.dead_of_winter.setup import Winter
 from dowlang.rulesets.dead_of_winter.tables import BETRAYAL
+from dowlang.rulesets.dead_of_winter.tokens import add_noise, remove_noise
 from tests.rules.dead_of_winter.winter import (
     alive,
     asked,
@@ -462,17 +463,34 @@ def test_T_59_attract_with_one_empty_space() -> None:
 
 
 # ---- crossroads ----------------------------------------------------------------------------------------------------------------------------
-def test_T_60_deaths_first_then_the_card() -> None:
-    t = table().controls(1, "Forty", "Fifty").controls(2, "Eighteen", at="Library").controls(2, "Sixty").crossroads("Out There")
+@pytest.mark.settles(("crossroads.lost_actor", "triggers"))
+def test_T_60_deaths_first_and_no_card_for_who_is_lost() -> None:
+    """R-XROADS-04, G-41, U-71: the card does not trigger and stays in force, or with `triggers` happens after the chain."""
+    g = bitten_on_the_way()
+    assert g.decision.kind == "action" and "crossroads_triggered" not in told(g) and g.crossroads == crossroads_card("Out There")
+    say(g, "move/fifty/library", exposure="blank")
+    assert g.decision.kind == "option", "somebody else sets it off in the same turn"
+    g = bitten_on_the_way(rules={"crossroads.lost_actor": "triggers"})
+    assert g.decision.kind == "option" and asked(g)[0] == 1
+    events = told(g)
+    assert events.index("crossroads_triggered") > max(n for n, name in enumerate(events) if name == "survivor_killed")
+
+
+def bitten_on_the_way(**settings: Any) -> Winter:
+    """Forty moves, is bitten, and the bite ends with Eighteen."""
+    t = table(**settings).controls(1, "Forty", "Fifty").controls(2, "Eighteen", at="Library").controls(2, "Sixty").crossroads("Out There")
     g = t.begin()
     g.log = []
     say(g, "move/forty/library", exposure="bitten")
     assert asked(g) == (2, "bite") and "crossroads_triggered" not in told(g)
     say(g, "bite_accept/eighteen")
-    assert g.decision.kind == "option" and asked(g)[0] == 1
-    events = told(g)
-    assert events.index("crossroads_triggered") > max(n for n, name in enumerate(events) if name == "survivor_killed")
     assert alive(g, "Forty", "Eighteen") == [False, False]
+    return g
+
+
+def crossroads_card(name: str) -> int:
+    """The number of a crossroads card."""
+    return next(n for n, card in enumerate(rulebook().of_kind["crossroads"]) if card["name"] == name)
 
 
 def test_T_61_a_card_that_did_not_trigger() -> None:
@@ -538,3 +556,15 @@ def test_T_67_a_survivor_gained_after_the_roll() -> None:
     assert g.controller[who("Sixty")] == 0 and g.unused[0] == (2, 3)
     carry_out(g, "roll_all_dice", action=[1] * 6)
     assert len(g.unused[0]) == 3
+
+
+@pytest.mark.settles(("noise.limit_mode", "spaces"))
+def test_T_69_noise_of_the_round() -> None:
+    for rules, offered_ in (({}, False), ({"noise.limit_mode": "spaces"}, True)):
+        g = table(rules=rules).controls(1, "Forty", at="School").dice(1, 6).deck("School", "Trap", "Fuel", "Knife").begin()
+        carry_out(g, "act", 0)
+        add_noise(g, 4, place("school"))
+        remove_noise(g, 2, place("school"))
+        say(g, "search/forty/6")
+        assert g.decision.kind == "search" if offered_ else g.decision.kind in ("search", "action")
+        assert ("make_noise" in g.decision.keys) is offered_

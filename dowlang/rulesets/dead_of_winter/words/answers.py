@@ -19,6 +19,9 @@ ANSWERS = (
     "play {card} to raise a {number}",
     "hand {card} from {survivor} to {survivor}",  # U-43
     "move {survivor} to {location}",  # R-EXILE-03
+    "{survivor} changes places with {survivor}",  # U-31
+    "the {card} that has not been used",  # U-74
+    "the {card} that has been used",
     "{survivor} leads the group",  # R-SURV-10
     "effect {number} first",  # R-TEXT-02
     "entrance {number} of {location}",

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dowlang.engine.picking import pick_one
-from dowlang.rulesets.dead_of_winter import events
 from dowlang.rulesets.dead_of_winter.board import is_out, may_enter, may_leave, room, survivors_at
 from dowlang.rulesets.dead_of_winter.control import become_leader, give_survivor
-from dowlang.rulesets.dead_of_winter.joining import can_be_placed, join, move, place
+from dowlang.rulesets.dead_of_winter.joining import can_be_placed, homes, join, move, place, trade_places
 from dowlang.rulesets.dead_of_winter.parameters import FORBID_BE_MOVED
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.streams import SHUFFLE
@@ -97,10 +96,12 @@ def join_group(game: Winter, survivor: Survivor, player: Player) -> None:
 
 
 def can_join(game: Winter, survivor: Survivor, player: Player) -> bool:
-    """Not in play, and there is space (R-SURV-03, R-XROADS-11); an exiled player needs it outside (R-EXILE-09), who is out has none (R-VAR-11)."""
+    """Not in play, and there is space (R-SURV-03, R-XROADS-11); an exiled player needs it outside (R-EXILE-09, U-75), who is out has none
+    (R-VAR-11).
+    """
     if survivor == NONE or game.controller[survivor] != NOBODY or is_out(game, player):
         return False
-    return any(room(game, x) for x in range(1, 7)) if game.exiled[player] else room(game, COLONY) > 0
+    return bool(homes(game, player))
 
 
 def remove_from_game(game: Winter, survivor: Survivor) -> None:
@@ -149,10 +150,7 @@ def can_change_places(game: Winter, survivor: Survivor, other: Survivor) -> bool
 def change_places(game: Winter, survivor: Survivor, other: Survivor) -> None:
     """Two survivors change places: no move, no exposure roll (R-EXPOSE-08)."""
     if can_change_places(game, survivor, other):
-        here, there = game.location[survivor], game.location[other]
-        game.location[survivor], game.location[other] = there, here
-        game.emit(events.PLACED, survivor, here, there)
-        game.emit(events.PLACED, other, there, here)
+        trade_places(game, survivor, other)
 
 
 JOIN = words.effect(
