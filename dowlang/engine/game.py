@@ -265,9 +265,9 @@ class Game:
         """The tag that `attach` gave for a piece: what else the attached card puts in force carries it too."""
         raise EngineFault(f"nothing can be attached to {noun} {bearer} in this game")
 
-    def keeps_limits(self, tag: int) -> bool:
-        """Return True if limits under this tag stay used up when its effects end and come into force again."""
-        return False
+    def kept_limits(self, tag: int) -> int:
+        """Return from which number down the uses of limits under this tag are counted when they outlive its effects, or 0."""
+        return 0
 
     def detach(self, card: str) -> None:
         """A card leaves the piece it is attached to, and what it put in force there ends."""

@@ -30,7 +30,7 @@ NOBODY = -1
 EACH = -2  # subject of a change for whatever pieces fit when the number is read
 FOREVER = -1  # scope of what only `release` ends
 ALWAYS = ""  # as the clause of a watch: nothing has to hold
-KEPT = 1_000  # so many numbers belong to a tag that keeps its limits
+KEPT = 64  # so many numbers belong to a tag that keeps its limits
 SKIPPED = ""  # as the replacement of a step of the rules: nothing happens
 
 
@@ -90,14 +90,16 @@ def grant(game: Game, origin: Origin, step: str, test: str, die: int, limit_scop
 
 
 def _add(game: Game, kind: int, origin: Origin, data: Frame) -> None:
-    number = _kept_number(game, origin.tag) if game.keeps_limits(origin.tag) else game.serial
+    number = _kept_number(game, origin.tag)
     game.lasting.append((number, kind, origin.scope, origin.until, origin.card, origin.owner, origin.bearer, origin.tag, data))
     game.serial += 1
 
 
 def _kept_number(game: Game, tag: int) -> int:
-    """Return the number of the next effect under a tag that keeps its limits: below 0, and the same whenever it comes into force again."""
-    number = -tag * KEPT
+    """Return the number of the next effect: under a tag that keeps its limits one below 0, the same whenever it comes into force again."""
+    number = -game.kept_limits(tag)
+    if not number:
+        return game.serial
     taken = {entry[NUMBER] for entry in game.lasting if entry[TAG] == tag}
     while number in taken:
         number -= 1
@@ -220,7 +222,8 @@ def use(game: Game, scope: int, what: int) -> None:
 
 def limits_used(game: Game, tag: int) -> bool:
     """Return True if something that keeps its limits under this tag has been used within them."""
-    return any(-tag * KEPT - KEPT < what <= -tag * KEPT for _, what, _ in game.uses)
+    first = game.kept_limits(tag)
+    return first > 0 and any(-first - KEPT < what <= -first for _, what, _ in game.uses)
 
 
 # ---- reading the rules' numbers ----------------------------------------------------------------------------------------------

@@ -100,7 +100,7 @@ def test_texts(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatc
         (["words", "zombie"], "e.g. "),
         (["explain", "dow2001"], "DOW2001 (error)"),
         (["rules", "R-XROADS-06"], "R-XROADS-06  "),
-        (["rules", "--numbers"], "  swap, beyond or stay              no space outside for an exiled survivor (U-31)\n"),
+        (["rules", "--numbers"], "  swap or beyond or stay            no space outside for an exiled survivor (U-31)\n"),
         (["rules", "--numbers", "exile.no"], "1 number of the rules; `--rule"),
         (["rules", "--numbers", "forbid_search"], "\nforbid_search  no       no or yes  a survivor cannot search\n"),
         (["rules", "--coverage"], "rules are cited by a function"),

@@ -182,6 +182,7 @@ OF_PIECES = slice(ATTACK_VALUE, FORBID_LEAVE_HOSPITAL + 1)
 
 # scopes of lasting effects and limits, the ruleset's clock: `until` is a turn or round number, ended when that one is over
 TURN, ROUND, GAME = 1, 2, 3
+KEPT_LIMITS = 100_000  # uses of limits that copies keep are counted from -KEPT_LIMITS down, those of printed abilities above it
 ITEM_TAG = 1_000_000  # tag of what equipped item i put in force: ITEM_TAG + i
 BEARER_TAG = 2_000_000  # tag of what is attached to survivor s: BEARER_TAG + s; of another piece its noun's offset is added
 BEARERS = {

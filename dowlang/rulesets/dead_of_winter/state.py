@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dowlang.engine.game import Frame, Game
-from dowlang.engine.lasting import release_card
-from dowlang.rulesets.dead_of_winter.parameters import BEARER_TAG, BEARERS, FIRST_PLAYER_EXILED_TIEBREAK, ITEM_TAG, LIMITS_KEPT
+from dowlang.engine.lasting import KEPT, release_card
+from dowlang.rulesets.dead_of_winter.parameters import BEARER_TAG, BEARERS, FIRST_PLAYER_EXILED_TIEBREAK, ITEM_TAG, KEPT_LIMITS, LIMITS_KEPT
 from dowlang.rulesets.dead_of_winter.types import MOST, NONE
 
 if TYPE_CHECKING:
@@ -207,9 +207,11 @@ class Winter(Game):
                 self.attached.append((*carried, 0))
         return self.bearer_tag(noun, bearer)
 
-    def keeps_limits(self, tag: int) -> bool:
+    def kept_limits(self, tag: int) -> int:
         """Limits of an item are kept by the copy, whoever bears it and wherever it was meanwhile. Rules: R-ACT-HND-02, U-74."""
-        return ITEM_TAG <= tag < BEARER_TAG and not self.param[LIMITS_KEPT]
+        if not ITEM_TAG <= tag < BEARER_TAG or self.param[LIMITS_KEPT]:
+            return 0
+        return KEPT_LIMITS + (tag - ITEM_TAG) * KEPT
 
     def bearer_tag(self, noun: str, bearer: int) -> int:
         """Of a survivor or another piece; what carries it ends with the survivor or with the card."""
