@@ -83,6 +83,16 @@ def listing(choices: Sequence[Choice]) -> Menu:
     return Menu("Which of them?", tuple(Row(str(n), choice.text, "", (choice,)) for n, choice in enumerate(choices, 1)), -1)
 
 
+def narrowed_rows(rows: Sequence[Row], fitting: Sequence[Choice]) -> Menu:
+    """The rows in which options fit, with those options only and their headings in front."""
+    out = []
+    for number, row in enumerate(rows, 1):
+        choices = tuple(choice for choice in row.choices if choice in fitting)
+        heading = _short(row.heading)
+        out.append(Row(str(number), f"{heading}: {_words(choices)}" if heading else _words(choices), "", choices))
+    return Menu("Which of them?", tuple(out), -1)
+
+
 def narrowed(row: Row, depth: int) -> Menu | int:
     """What is asked after a row was chosen: the menu of the first facet in which its options differ, or the number of the only option."""
     if len(row.choices) == 1:
@@ -172,6 +182,8 @@ def understood(menu: Menu, said: str) -> Menu | Row | int | str:
     rows = [row for row in menu.rows if any(choice in fitting for choice in row.choices)]
     if len(rows) == 1 and len(fitting) < len(choices):
         return Row(rows[0].typed, rows[0].text, rows[0].heading, tuple(fitting))
+    if len(rows) < len(fitting) and len(fitting) > FEW:
+        return narrowed_rows(rows, fitting)
     if len(fitting) > MOST:
         return f"{len(fitting)} options fit `{said}`"
     return listing(fitting)

@@ -6,7 +6,6 @@ What is shown is read from the view of the seat and from what its log may show.
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
@@ -16,7 +15,7 @@ from dowlang.cli.menus import Menu, Row, choices_of, first_menu, narrowed, under
 from dowlang.cli.show import emit
 from dowlang.cli.terminal import Terminal
 from dowlang.cli.trouble import shown
-from dowlang.engine.screen import PLACE, Asked, CardLine, Entry, Lines, asked
+from dowlang.engine.screen import Asked, CardLine, Entry, Lines, asked, asking_card, purpose, taken_so_far
 
 if TYPE_CHECKING:
     from dowlang.cli.table import PersonsTeller
@@ -98,7 +97,7 @@ class Person:
         if isinstance(found, Row):
             return narrowed(found, menu.depth)
         if isinstance(found, Menu):
-            self.terminal.say(f"{len(found.rows)} options fit `{said}`; say a number, or nothing to go back:", "warn")
+            self.terminal.say(f"{len(found.choices)} options fit `{said}`; say a number, or nothing to go back:", "warn")
         return found
 
     def _typed(self, depth: int) -> str | None:
@@ -132,19 +131,15 @@ class Person:
         emit("\n")
         if question.kind == "action":
             self.teller.shown.clear()
-        path, line = self.asking_card(question)
+        path, line = asking_card(self.game, question)
         if path:
             self._card_once(path)
             if sentence := self.texts.line(path, line):
                 self.terminal.say(f"{self.texts.name(path)}: {sentence}.", "heading", 2)
-        if purpose := self.purpose(question):
-            self.terminal.say(purpose, "heading", 2)
+        if told := purpose(self.game, question):
+            self.terminal.say(told, "heading", 2)
         if several := self.several(question):
             self.terminal.say(several)
-
-    def asking_card(self, question: Asked) -> tuple[str, int]:
-        """The card whose step waits for the answer and the line it asks on; ("", 0) when a procedure of the rules asks."""
-        return self.game.cards.line_of(question.waiting[0]) if question.waiting else ("", 0)
 
     def _card_once(self, path: str) -> None:
         """The card in full, unless it has been shown since the last action."""
@@ -152,27 +147,12 @@ class Person:
             self.teller.shown.add(path)
             self.terminal.page(self.texts.whole(path))
 
-    def purpose(self, question: Asked) -> str:
-        """What the procedure that waits wants to know, or ""."""
-        if self.screen is None or not question.waiting:
-            return ""
-        told = self.screen.purposes.get(question.waiting[0], "")
-
-        def name(found: re.Match[str]) -> str:
-            noun, value = found.group(2), question.locals[int(found.group(1))]
-            return str(value) if noun == "number" else str(self.game.cards.ruleset.label(self.game.cards, noun, value)[1])
-
-        said = PLACE.sub(name, told)
-        return said[:1].upper() + said[1:]
-
     def several(self, question: Asked) -> str:
         """How many pieces are chosen, and which have been; "" for a single one."""
         taken, low, high = question.taken, question.low, question.high
         if (low, high) == (1, 1):
             return ""
-        number = self.game.cards.ruleset.option_number[question.kind]
-        noun = self.game.cards.ruleset.option_kinds[number].arguments[0]
-        names = [str(self.game.cards.ruleset.label(self.game.cards, noun, piece)[1]) for piece in taken]
+        names = taken_so_far(self.game, question)
         so_far = f" So far: {', '.join(names)}." if names else ""
         if low == high:
             return f"Choose {high} in all, one after the other; this is number {len(taken) + 1}.{so_far}"
@@ -280,8 +260,12 @@ class Person:
         if line.brief:
             yield f"     {self.texts.brief(line.path)}", ""
             return
-        for text in self.texts.rules(line.path, "     ", line.section):
+        for text in self.texts.rules(line.path, "     ", self.side(line.path)):
             yield text, ""
+
+    def side(self, path: str) -> str:
+        """The section of a card's text that is in play, or ""."""
+        return self.screen.side(self.view(), str(self.game.cards.paths[path]["kind"])) if self.screen is not None else ""
 
     def _card(self, name: str) -> None:
         """A card the seat knows, by its name or a part of it."""
@@ -317,7 +301,7 @@ class Person:
         for answer in self.game.decision.answers:
             nouns = cards.ruleset.option_kinds[answer[0]].arguments
             paths |= dict.fromkeys(screen.piece(cards, noun, value) for noun, value in zip(nouns, answer[1:], strict=False))
-        path, _ = self.asking_card(asked(self.game))
+        path, _ = asking_card(self.game, asked(self.game))
         out: dict[str, list[str]] = {}
         for each in (*paths, path):
             if each:

@@ -91,8 +91,13 @@ class PersonsTeller(Teller):
                 yield line, "heading" if line[:1].strip() else "own" if "(you)" in line else ""
             for path in below.get(number + 1, ()):
                 self.shown.add(path)
-                for text in self.texts.rules(path, BELOW):
+                for text in self.texts.rules(path, BELOW, self._side(path)):
                     yield text, "card"
+
+    def _side(self, path: str) -> str:
+        screen = self.game.cards.ruleset.screen
+        kind = str(self.game.cards.paths[path]["kind"])
+        return screen.side(self.game.view(self.seat), kind) if screen is not None and self.seat is not None else ""
 
     def _laid_open(self) -> dict[int, list[str]]:
         """Number of lines told by then -> the cards that were put before the seat since it last heard."""

@@ -51,15 +51,13 @@ class Entry:
 class CardLine:
     """A line of a page that is a card: its name, words behind it, and its rules text below.
 
-    `whole`: with the flavor. `brief`: the rules text in one line. `section`: only the part of the card that begins with this word, where
-    it has such a part.
+    `whole`: with the flavor. `brief`: the rules text in one line.
     """
 
     path: str
     after: str = ""
     whole: bool = False
     brief: bool = False
-    section: str = ""
 
 
 Lines = Iterable["str | CardLine"]
@@ -84,6 +82,7 @@ class Screen:
     status: Callable[[CardSet, View], str]  # one line above the actions of a turn
     pages: tuple[Page, ...]
     laid_open: Mapping[str, str]  # event -> its field that holds the card which is then put before the players
+    side: Callable[[View, str], str]  # (view, kind of card) -> the section of its text that is in play, or "" for all of it
     piece: Callable[[CardSet, str, int], str]  # (cards, noun, number) -> path of the card that it is, or ""
     open_cards: Callable[[CardSet, View], Iterable[str]]  # paths of the cards that lie open to the seat
     overview: tuple[str, ...]  # the game on one page, for who has never played it
@@ -109,6 +108,48 @@ class Asked(NamedTuple):
     low: int = 1
     high: int = 1
     clauses: tuple[str, ...] = ()
+
+
+def purpose(game: Game, question: Asked) -> str:
+    """Return what the procedure of the rules that waits wants to know, or "" for a question that a card asks."""
+    screen = game.cards.ruleset.screen
+    if screen is None or not question.waiting:
+        return ""
+
+    def name(found: re.Match[str]) -> str:
+        noun, value = found.group(2), question.locals[int(found.group(1))]
+        return str(value) if noun == "number" else str(game.cards.ruleset.label(game.cards, noun, value)[1])
+
+    told = PLACE.sub(name, screen.purposes.get(question.waiting[0], ""))
+    return told[:1].upper() + told[1:]
+
+
+def asking_card(game: Game, question: Asked) -> tuple[str, int]:
+    """Return the card whose step waits for the answer and the line it asks on; ("", 0) when a procedure of the rules asks."""
+    return game.cards.line_of(question.waiting[0]) if question.waiting else ("", 0)
+
+
+def taken_so_far(game: Game, question: Asked) -> list[str]:
+    """Return the names of the pieces chosen so far, where several are chosen."""
+    ruleset = game.cards.ruleset
+    if not question.taken:
+        return []
+    noun = ruleset.option_kinds[ruleset.option_number[question.kind]].arguments[0]
+    return [str(ruleset.label(game.cards, noun, piece)[1]) for piece in question.taken]
+
+
+def shown_to(game: Game, seat: int) -> list[Any]:
+    """Return all that a screen shows the seat that is asked: the question, its options, every page. For the comparison of twins."""
+    screen, question = game.cards.ruleset.screen, asked(game)
+    if screen is None:
+        return []
+    cards, view = game.cards, game.view(seat)
+    clauses = [cards.line_of(step) for step in question.clauses]
+    options = [screen.entry(cards, view, answer) for answer in game.decision.answers]
+    pages = [list(page.lines(cards, view)) for page in screen.pages]
+    bounds = [question.kind, taken_so_far(game, question), question.low, question.high]
+    return [purpose(game, question), asking_card(game, question), bounds, clauses, options, pages, screen.status(cards, view),
+            sorted(screen.open_cards(cards, view))]  # fmt: skip
 
 
 ENGINES_OWN = frozenset(step.__name__ for steps in (LASTING, PICKING, VOTING, OFFERS) for step in steps)

@@ -21,6 +21,7 @@ from typing import Any, Generic, TypeVar
 from dowlang.engine.chance import mix, seeded
 from dowlang.engine.decisions import IllegalAction, InvalidAnswer, index_of, key_of
 from dowlang.engine.game import Answer, Frame, Game
+from dowlang.engine.screen import shown_to
 from dowlang.engine.views import View, player_log
 
 G = TypeVar("G", bound=Game)
@@ -90,7 +91,7 @@ class Secrecy(Generic[G]):
 
 @dataclass(frozen=True, slots=True)
 class Leak:
-    """Something that a player sees differently in a twin. `what` is view, options, log, asked, refusal, story or board."""
+    """Something that a player sees differently in a twin. `what` is view, options, log, asked, refusal, story, board or screen."""
 
     what: str
     player: int
@@ -293,6 +294,8 @@ class Follower(Generic[G]):
             "\n".join(tell(twin.cards, log, seat=player)).encode() for log in (self.before, self.log)
         ]):
             return False
+        if count % 8 == 3 and seat == player and not self._same("screen", kind, screen_bytes(original, player), screen_bytes(twin, player)):
+            return False
         board = original.cards.ruleset.board
         return count % 16 != 1 or board is None or self._same("board", kind, board(original, player).encode(), board(twin, player).encode())
 
@@ -318,6 +321,11 @@ def option_bytes(game: Game) -> bytes:
     """The pending options in their order: answer, key, sentence, data."""
     decision = game.decision
     return json.dumps([decision.kind, decision.answers, decision.keys, [[option.text, option.data] for option in decision]]).encode()
+
+
+def screen_bytes(game: Game, player: int) -> bytes:
+    """The question, its options and the pages as a person at a terminal sees them."""
+    return repr(shown_to(game, player)).encode()
 
 
 def log_bytes(log: Sequence[Any]) -> bytes:

@@ -11,7 +11,7 @@ import pytest
 import dowlang
 from dowlang.cli import table
 from dowlang.cli.person import Person
-from dowlang.engine.screen import Asked
+from dowlang.engine.screen import Asked, asking_card, purpose
 from tests.cli.typist import anybody, sit_down
 
 SETTINGS: tuple[dict[str, Any], ...] = (
@@ -34,9 +34,9 @@ def test_whole_games_by_typed_input(seed: int, cards: Any, monkeypatch: pytest.M
     plain = Person._introduce
 
     def introduce(self: Person, question: Asked) -> None:
-        path, _ = self.asking_card(question)
+        path, _ = asking_card(self.game, question)
         asked.append((question, path))
-        assert self.purpose(question) or path, question
+        assert purpose(self.game, question) or path, question
         plain(self, question)
 
     monkeypatch.setattr(Person, "_introduce", introduce)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dowlang.engine.screen import Screen
 from dowlang.rulesets.dead_of_winter.screen.entries import entry, status
 from dowlang.rulesets.dead_of_winter.screen.overview import LEGEND, OVERVIEW
-from dowlang.rulesets.dead_of_winter.screen.pages import PAGES, open_cards
+from dowlang.rulesets.dead_of_winter.screen.pages import PAGES, open_cards, side
 from dowlang.rulesets.dead_of_winter.screen.pieces import card_of
 from dowlang.rulesets.dead_of_winter.screen.questions import PURPOSES, QUESTIONS
 
@@ -18,7 +18,7 @@ LAID_OPEN = {
 }  # fmt: skip
 
 SCREEN = Screen(
-    questions=QUESTIONS, purposes=PURPOSES, entry=entry, status=status, pages=PAGES, laid_open=LAID_OPEN, piece=card_of,
+    questions=QUESTIONS, purposes=PURPOSES, entry=entry, status=status, pages=PAGES, laid_open=LAID_OPEN, piece=card_of, side=side,
     open_cards=open_cards, overview=OVERVIEW, legend=LEGEND,
 )  # fmt: skip
 

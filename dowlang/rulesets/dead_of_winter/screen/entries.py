@@ -10,7 +10,7 @@ from dowlang.engine.game import Answer
 from dowlang.engine.screen import Entry, Facet
 from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter.screen.pieces import card_of, described, name, survivor, symbols
-from dowlang.rulesets.dead_of_winter.types import LOCATION_OF_ENTRANCE, NOBODY
+from dowlang.rulesets.dead_of_winter.types import COLONY, LOCATION_OF_ENTRANCE, NOBODY
 
 if TYPE_CHECKING:
     from dowlang.engine.library import CardSet
@@ -57,6 +57,13 @@ def _own(cards: CardSet, view: View, number: int) -> str:
     return f"{name(cards, 'survivor', number)}, {survivor(cards, view, number)}"
 
 
+def _which(cards: CardSet, view: View, entrance: int, question: str) -> tuple[Facet, ...]:
+    """Return what is open about an entrance: nothing outside the colony, where each location has one."""
+    if LOCATION_OF_ENTRANCE[entrance] != COLONY:
+        return ()
+    return (Facet(question, described(cards, view, "entrance", entrance)),)
+
+
 def _die(value: int) -> Facet:
     return Facet(WITH_DIE, f"a {value}", str(value))
 
@@ -66,7 +73,7 @@ def attack(cards: CardSet, view: View, answer: Answer) -> Entry:
     _, s, die, entrance = answer
     where = name(cards, "location", LOCATION_OF_ENTRANCE[entrance])
     text = f"attack a zombie at {where}, then roll for exposure"
-    return Entry(text, _own(cards, view, s), (Facet("Which zombie?", described(cards, view, "entrance", entrance)), _die(die)))
+    return Entry(text, _own(cards, view, s), (*_which(cards, view, entrance, "Which zombie?"), _die(die)))
 
 
 def attack_survivor(cards: CardSet, view: View, answer: Answer) -> Entry:
@@ -87,8 +94,8 @@ def barricade(cards: CardSet, view: View, answer: Answer) -> Entry:
     """At a place of a survivor of the player's."""
     _, die, entrance = answer
     where = name(cards, "location", LOCATION_OF_ENTRANCE[entrance])
-    which = Facet("At which entrance?", described(cards, view, "entrance", entrance))
-    return Entry(f"build a barricade at {where} (any die)", GROUP, (which, _die(die)))
+    which = _which(cards, view, entrance, "At which entrance?")
+    return Entry(f"build a barricade at {where} (any die)", GROUP, (*which, _die(die)))
 
 
 def clean_waste(cards: CardSet, view: View, answer: Answer) -> Entry:

@@ -37,8 +37,7 @@ def goal(cards: CardSet, view: View) -> Iterator[str | CardLine]:
     """The main objective and the own secret one: in words, and how far each part is."""
     yield "The main objective, for everybody"
     path = card_of(cards, "objective", view["main"])
-    side = "Hardcore" if view["hardcore"] else "Standard"
-    yield CardLine(path, after=" (hardcore)" if view["hardcore"] else "", section=side)
+    yield CardLine(path, after=" (hardcore)" if view["hardcore"] else "")
     yield from progress(cards, path, view["objective"])
     if view["secret"] >= 0:
         yield "Your secret objective: when the game ends, you win if this holds, whether the others win or not"
@@ -133,6 +132,11 @@ PAGES = (
     Page("goal", "the main objective and your secret one, and how far they are", goal),
     Page("table", "tracks, crisis, locations, everybody's groups", table),
 )
+
+
+def side(view: View, kind: str) -> str:
+    """The side of the main objective that is up (R-SETUP-02); other cards have one side."""
+    return ("Hardcore" if view["hardcore"] else "Standard") if kind == "objective" else ""
 
 
 def open_cards(cards: CardSet, view: View) -> Iterator[str]:
