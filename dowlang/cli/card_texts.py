@@ -5,7 +5,7 @@ Where the files cannot be read any more, name and flavor from the compiled set a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -17,12 +17,23 @@ STEP = "   "
 SELF_EVIDENT = ("At: anywhere",)
 
 
-class CardTexts:
-    """The printed texts of a set's cards, by path."""
+def texts_of(place: str) -> Mapping[tuple[str, str, str], PlainCard]:
+    """The printed cards of the set at a place, by set id, kind and slug; nothing where it cannot be read any more."""
+    from dowlang.project import NoSuchSet, source_of
+    from dowlang.project.printing import plain_texts
 
-    def __init__(self, cards: CardSet, place: str) -> None:
-        self.cards, self.place = cards, place
-        self._texts: dict[tuple[str, str, str], PlainCard] | None = None
+    try:
+        return plain_texts(source_of(place))
+    except (OSError, NoSuchSet):
+        return {}
+
+
+class CardTexts:
+    """The printed texts of a set's cards, by path. `read` gives them all, and is called when the first is wanted."""
+
+    def __init__(self, cards: CardSet, read: Callable[[], Mapping[tuple[str, str, str], PlainCard]]) -> None:
+        self.cards, self._read = cards, read
+        self._texts: Mapping[tuple[str, str, str], PlainCard] | None = None
 
     def of(self, path: str) -> PlainCard | None:
         """The printed card, or None where its file is not at hand."""
@@ -30,15 +41,6 @@ class CardTexts:
             self._texts = self._read()
         facts = self.cards.paths[path]
         return self._texts.get((path.partition("/")[0], str(facts["kind"]), str(facts["slug"])))
-
-    def _read(self) -> dict[tuple[str, str, str], PlainCard]:
-        from dowlang.project import NoSuchSet, source_of
-        from dowlang.project.printing import plain_texts
-
-        try:
-            return plain_texts(source_of(self.place))
-        except (OSError, NoSuchSet):
-            return {}
 
     def name(self, path: str) -> str:
         """The name on the card."""

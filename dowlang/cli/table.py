@@ -171,11 +171,11 @@ def _seat(game: Game, human: int | None, place: str) -> tuple[Teller, Person | N
     """Who tells the game, and the person at the table if there is one."""
     if human is None:
         return Teller(game, None), None
-    from dowlang.cli.card_texts import CardTexts
+    from dowlang.cli.card_texts import CardTexts, texts_of
     from dowlang.cli.person import Person
     from dowlang.cli.terminal import Terminal
 
-    texts, terminal = CardTexts(game.cards, place), Terminal()
+    texts, terminal = CardTexts(game.cards, lambda: texts_of(place)), Terminal()
     teller = PersonsTeller(game, human, texts, terminal)
     return teller, Person(game, human, teller, texts, terminal)
 

@@ -16,6 +16,7 @@ from dowlang.engine.game import Game
 ROW = re.compile(r"^  +(\S+)  (?=\S)")
 PROMPT = re.compile(r"player \d( \(Enter goes back\))? > $")
 MENU = re.compile(r"(player \d+ (\(Enter goes back\) )?> )?(player \d+: |\d+ options fit .* or nothing to go back:)")
+ANSWER = re.compile(r"player \d( \(Enter goes back\))? > ")
 AWKWARD = (
     "", "999", "0", "-1", "1.5", "²", "e", "no such thing", "back", "hand", "goal", "table", "card", "card the", "card nobody", "rules",
     "rules bite", "rules R-XROADS-06", "rules xyzzy", "help", "?", "legend", "news", "menu", "show", "to", "\x1b[31mred", "a" * 3000,
@@ -53,6 +54,8 @@ def rows(lines: list[str]) -> list[str]:
     start = max((n for n, line in enumerate(lines) if MENU.match(line)), default=0)
     out = []
     for line in lines[start + 1 : -1]:
+        if ANSWER.match(line):
+            break  # what was typed here, and what came of it
         if found := ROW.match(line):
             out.append(found.group(1))
         elif re.match(r"^       \S", line):  # a row that is typed as it stands
