@@ -103,7 +103,7 @@ def crisis_resolved(game: Winter, crisis: int) -> None:
 def clear_crisis(game: Winter, crisis: int) -> None:
     """Remove the resolved crisis and what was given to it, unless a card has put another one in its place.
 
-    Rules: R-CRISIS-11, R-CRISIS-14, U-47.
+    Who gave which is not told. Rules: R-CRISIS-04, R-CRISIS-11, R-CRISIS-14, U-47, U-48.
     """
     game.resolving = 0
     if game.crisis not in (crisis, NONE):
