@@ -12,7 +12,7 @@ from dowlang.codegen import needs, remarks, statements
 from dowlang.codegen.flow import binders
 from dowlang.codegen.target import Uncompilable
 from dowlang.codegen.writer import INT, MANY, Place, Writer
-from dowlang.semantics.model import Block, CarryOut, Choose, Constant, Local, Offer, Option, Pick, PickNumber, Statement, Together, Vote
+from dowlang.semantics.model import Block, CarryOut, Choose, Constant, Local, Offer, Option, Pick, PickNumber, Statement, Together, Vote, where_it_is
 
 
 def receive(writer: Writer, place: Place, path: str, line: int, received: tuple[str, str], rest: object) -> Place | None:
@@ -38,6 +38,14 @@ def skip_if_none(writer: Writer, place: Place, name: str) -> Place:
     return place.deeper()
 
 
+def keep_place(writer: Writer, place: Place, statement: Pick) -> None:
+    """Write down where what was picked is now, when a later line asks whether it is still there."""
+    if statement.at:
+        where = where_it_is(statement)
+        place.write(f"{writer.names.local(statement.at)} = {writer.expressions.text(where)}", statement.line, "where it is now")
+        place.bound[statement.at] = MANY if statement.many else INT
+
+
 def pick(writer: Writer, place: Place, statement: Pick, rest: Sequence[Statement], path: str) -> bool:
     """Pieces chosen by a player or by chance."""
     text, line, name = writer.expressions, statement.line, statement.name
@@ -47,6 +55,7 @@ def pick(writer: Writer, place: Place, statement: Pick, rest: Sequence[Statement
         function = writer.names.engine("dice", "some_at_random" if statement.many else "one_at_random")
         place.write(f"{writer.names.local(name)} = {function}(g, {candidates}{f', {high}' if statement.many else ''})", line, "at random")
         place.bound[name] = MANY if statement.many else INT
+        keep_place(writer, place, statement)
         if statement.many or not rest:
             return False
         pending = place.function.pending
@@ -67,6 +76,7 @@ def pick(writer: Writer, place: Place, statement: Pick, rest: Sequence[Statement
     if then is not None:
         if not statement.many:
             then = skip_if_none(writer, then, name)
+        keep_place(writer, then, statement)
         statements.sequence(writer, then, rest, path)
     return True
 

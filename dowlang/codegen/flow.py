@@ -132,7 +132,9 @@ def binders(node: Any) -> set[str]:
     found = {"you", "bearer"}  # `you`: -1 where nobody is; `bearer`: bound by what is attached
     for part in parts(node):
         match part:
-            case Act(binds=name) | Bind(name) | Pick(name) | PickNumber(name) | Each(name) | RollDie(name) | Together(giver=name):
+            case Pick(name, at=at):
+                found |= {name, at} - {""}
+            case Act(binds=name) | Bind(name) | PickNumber(name) | Each(name) | RollDie(name) | Together(giver=name):
                 found.add(name)
             case Candidates(element=name):
                 found.add(name)

@@ -77,6 +77,9 @@ def argument(desk: Desk, found: Meaning, many: bool, chooser: model.Expression, 
         desk.trouble.wrong_type(found.node, (found.noun.name,), ("a piece, such as `a survivor`",))
         return None
     if isinstance(found, Definite):
+        if found.still is not None:
+            desk.moved += names_read(found.value)
+            found = Definite(found.still, found.noun, found.many)
         if found.many and not many:
             name = desk.locals.fresh(found.noun)
             noun = desk.lexicon.nouns[found.noun]
@@ -111,12 +114,14 @@ def _chosen(desk: Desk, found: Indefinite, many: bool, chooser: model.Expression
     single = kind in ONE or (kind in ("amount", "exactly") and amount == model.Number(1))
     if single and not many:
         local = model.Local(name, noun.name)
-        pick = model.Pick(name, found.pieces, noun, line, chooser)
-        return Argument(local, (pick,), None, pick, found.element, alias, Binding(local, noun.name, called=f"that {noun.name}"))
+        at, still = whereabouts(desk, noun, local)
+        pick = model.Pick(name, found.pieces, noun, line, chooser, at=at)
+        return Argument(local, (pick,), None, pick, found.element, alias, Binding(local, noun.name, called=f"that {noun.name}", still=still))
     low, high = _bounds(found, amount)
-    pick = model.Pick(name, found.pieces, noun, line, chooser, low, high, many=True)
     local = model.Local(name, noun.name, True)
-    bound = Binding(local, noun.name, True, f"those {noun.plural}")
+    at, still = whereabouts(desk, noun, local)
+    pick = model.Pick(name, found.pieces, noun, line, chooser, low, high, True, at)
+    bound = Binding(local, noun.name, True, f"those {noun.plural}", still=still)
     if many:
         return Argument(local, (pick,), None, pick, found.element, alias, bound)
     each = desk.locals.fresh(noun.name)
@@ -132,6 +137,15 @@ def one_in_turn(found: Indefinite, name: str) -> Binding:
         other = model.Compare("=", model.Local(found.element, noun), model.Local("you", noun))
         turns = "other" if model.Logic("not", (other,)) in conditions else "all"
     return Binding(model.Local(name, noun), noun, called=f"that {noun}", turns=turns)
+
+
+def whereabouts(desk: Desk, noun: Noun, picked: model.Local) -> tuple[str, model.Expression | None]:
+    """Return the local for where a piece is when it is picked, and what an effect of a later line takes for the piece."""
+    if noun.whereabouts is None:
+        return "", None
+    at = desk.locals.fresh("place")
+    word = noun.whereabouts.those if picked.many else noun.whereabouts.still
+    return at, model.Call(word, (picked, model.Local(at, "number", picked.many)))
 
 
 def _bounds(found: Indefinite, amount: model.Expression) -> tuple[model.Expression, model.Expression | None]:
@@ -411,5 +425,12 @@ def _untold(after: Scope, count: model.Expression | None, made: list[Argument]) 
         if entry.pick is not None and entry.pick.many:
             return after.untold(entry.pick.low if entry.pick.low == entry.pick.high else None)
         if entry.loop is not None:
-            return after.untold(model.Size(entry.loop[1]))
+            return after.untold(model.Size(_as_named(entry.loop)))
     return after
+
+
+def _as_named(loop: Loop) -> model.Expression:
+    """Return the pieces that a line speaks of, without the question which of them are still there."""
+    _, pieces, noun = loop
+    known = noun.whereabouts
+    return pieces.arguments[0] if known is not None and isinstance(pieces, model.Call) and pieces.word is known.those else pieces

@@ -54,11 +54,12 @@ def body(desk: Desk, lines: Sequence[tree.Line], scope: Scope, path: str) -> Bod
                 body(desk, rest, scope, path)
             break
         otherwise = lines[at + 1] if at + 1 < len(lines) and line.shape == "branch" and lines[at + 1].shape == "otherwise" else None
+        before = len(desk.moved)
         done = statement(desk, line, otherwise, scope, f"{path}.{at + 1}")
         at += 2 if otherwise is not None else 1
         if done is not None:
             groups.append(done)
-            scope = done.scope
+            scope = done.scope.moving(desk.moved[before:])
     needs = tuple(need for group in groups for need in group.needs)
     if needs:
         bound = {name for group in groups for name in names_bound(group.statements)}

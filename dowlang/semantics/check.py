@@ -44,7 +44,7 @@ from dowlang.vocabulary.words import CardKind, Vocabulary
 DEFINITION = CardKind("define", "defines", ())
 
 
-WANTED = (model.Act, model.Contest, model.Modify, model.Local, *LOOKED_AT)
+WANTED = (model.Act, model.Contest, model.Pick, model.Modify, model.Local, *LOOKED_AT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +228,7 @@ class _Check:
         kept: list[model.Pick] = []
         for pick in reversed(out.triggered.trigger.picks):
             if pick.name in read:
-                kept.insert(0, pick)
+                kept.insert(0, pick if pick.at in read else replace(pick, at=""))
                 read |= names_read(pick.candidates)
         out.triggered = replace(out.triggered, trigger=replace(out.triggered.trigger, picks=tuple(kept)))
 
@@ -265,7 +265,7 @@ class _Check:
             kind = each[0].__class__
             if kind is model.Act or kind is model.Modify:
                 words.add(each[0].word.phrase)
-            elif kind is not model.Local:
+            elif kind in LOOKED_AT:
                 looked_at.append(each)
         return done, looked_at, frozenset(words)
 
@@ -300,7 +300,7 @@ class _Check:
         names.needed[name] = done.needs
         if desk.trouble.errors == before:
             dead_bindings(desk)
-            forget_unread(placed(done.block, 0, (model.Act, model.Contest, model.Local)))
+            forget_unread(placed(done.block, 0, (model.Act, model.Contest, model.Local, model.Pick)))
             start = model.Procedure("start", (model.Local("you", "player"),), done.block)
             self.sheets.append((file, model.Sheet(DEFINITION, name, slug(name), line.span.line, {}, procedures=(start,), manual=desk.manual)))
 

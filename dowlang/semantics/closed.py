@@ -95,7 +95,7 @@ def closed_thing(desk: Desk, node: tree.Reference, scope: Scope) -> Definite | N
         if bound is None:
             desk.trouble.unknown_alias(node, node.alias or " ".join(node.words[1:]), scope.every_alias())
             return None
-        return Definite(desk.read(bound.value), bound.noun, bound.many)
+        return _bound(desk, bound, scope)
     head, rest = node.words[0], node.words[1:]
     if not rest and head in PRONOUNS:
         return _pronoun(desk, node, head, scope)
@@ -122,7 +122,12 @@ def _pronoun(desk: Desk, node: tree.Reference, head: str, scope: Scope) -> Defin
     bound = candidates[0]
     if scope.hidden_pronoun(PRONOUNS[head]) is not None:
         desk.trouble.nearest(node, head)
-    return Definite(desk.read(bound.value), bound.noun, bound.many)
+    return _bound(desk, bound, scope)
+
+
+def _bound(desk: Desk, bound: Binding, scope: Scope) -> Definite:
+    """What a name, a pronoun or `that …` stands for."""
+    return Definite(desk.read(bound.value), bound.noun, bound.many, scope.still(bound))
 
 
 def _those(desk: Desk, node: tree.Reference, noun: tuple[Noun, tuple[str, ...]], scope: Scope) -> Definite | None:
@@ -137,7 +142,7 @@ def _those(desk: Desk, node: tree.Reference, noun: tuple[Noun, tuple[str, ...]],
     if noun[1]:
         desk.trouble.known_already(node, noun[1][0], f"those {noun[0].plural}")
         return None
-    return Definite(desk.read(bound.value), bound.noun, True)
+    return _bound(desk, bound, scope)
 
 
 def _that(desk: Desk, node: tree.Reference, head: str, noun: tuple[Noun, tuple[str, ...]], scope: Scope) -> Definite | None:
@@ -158,7 +163,7 @@ def _that(desk: Desk, node: tree.Reference, head: str, noun: tuple[Noun, tuple[s
         return None
     if scope.hidden_by(name) is not None:
         desk.trouble.nearest(node, f"{head} {name}")
-    return Definite(desk.read(candidates[0].value), name)
+    return _bound(desk, candidates[0], scope)
 
 
 def _reference(desk: Desk, node: tree.Reference, word: Word, scope: Scope) -> Definite | None:

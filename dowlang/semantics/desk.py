@@ -51,6 +51,7 @@ class Desk:
     amounts: list[tuple[tree.Node, int, int]] = field(default_factory=list)  # plain numbers that can run short, and their option, for the lint
     hoisted: list[model.Pick] | None = None  # picks that a sentence makes before its act; None where nobody can choose (a condition)
     spoken: list[Definite] = field(default_factory=list)  # definite things of the sentence so far, for `another …`
+    moved: list[str] = field(default_factory=list)  # locals that lines so far have done something with, in order
     points: tuple[str, ...] = ()  # what `cancel` may cancel here
 
     def read(self, expression: model.Expression) -> model.Expression:

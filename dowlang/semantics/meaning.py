@@ -21,6 +21,7 @@ class Definite:
     value: model.Expression
     noun: str
     many: bool = False
+    still: model.Expression | None = None  # what an effect takes instead: nothing of what has left since it was bound
 
 
 @dataclass(frozen=True, slots=True)

@@ -245,6 +245,14 @@ class Pick:
     low: Expression = Number(1)
     high: Expression | None = Number(1)
     many: bool = False
+    at: str = ""  # binds where what was picked is then, for pieces that may have left when a later line speaks of them
+
+
+def where_it_is(pick: Pick) -> Expression:
+    """Return what tells where that which was picked is now."""
+    assert pick.noun.whereabouts is not None  # else nothing asks for it
+    word = pick.noun.whereabouts.many if pick.many else pick.noun.whereabouts.one
+    return Call(word, (Local(pick.name, pick.noun.name, pick.many),))
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ A scope is a chain of frames and never changes; a block passes the scope on from
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -46,6 +46,7 @@ class Binding:
     called: str = ""
     turns: str = ""
     silent: bool = False
+    still: model.Expression | None = None  # the value for an effect: nothing when the piece has left since it was bound
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,7 @@ class Frame:
     named: Mapping[str, Binding] = field(default_factory=dict)
     aliases: Mapping[str, Binding] = field(default_factory=dict)
     things: tuple[Binding, ...] = ()
+    moved: tuple[str, ...] = ()  # locals that a line has done something with: where those pieces are is its doing
 
 
 HIDDEN = Binding(model.Number(0), "number")
@@ -84,6 +86,15 @@ class Scope:
     def after(self, frame: Frame) -> Scope:
         """This scope after an effect. What an earlier effect bound stays bound until another one yields the like."""
         return self.inner(frame) if frame.named or frame.things or frame.aliases else self
+
+    def moving(self, names: Sequence[str]) -> Scope:
+        """This scope after lines that have done something with the pieces in these locals."""
+        return self.inner(Frame("moved", moved=tuple(names))) if names else self
+
+    def still(self, bound: Binding) -> model.Expression | None:
+        """What an effect takes for something bound, when that is not simply its value."""
+        name = bound.value.name if isinstance(bound.value, model.Local) else ""
+        return None if bound.still is None or any(name in frame.moved for frame in self.frames()) else bound.still
 
     def untold(self, amount: model.Expression | None = None) -> Scope:
         """This scope after a line with an amount of its own that it does not tell: an older `that many` would be read as that.

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from dowlang.semantics import model, parts
+from dowlang.semantics.acts import whereabouts
 from dowlang.semantics.before import as_it_was
 from dowlang.semantics.conditions import conjuncts
 from dowlang.semantics.desk import Desk
@@ -66,7 +67,8 @@ def event(desk: Desk, node: tree.Is, point: tree.Words | None, scope: Scope) -> 
     without = " without using " in f" {node.predicate.skeleton} "
     for field, written in constrained:
         absent = without and reading.holes and field is by_name.get(reading.holes[-1].slot) and written is node.predicate.slots[-1]
-        made = _constraint(desk, field, written, scope, aliases)
+        name = next(name for name, other in by_name.items() if other is field)
+        made = _constraint(desk, field, written, scope, aliases, _lying(word, name, field))
         if made is None:
             return None
         if isinstance(written, tree.Reference) and written.words == ("you",):
@@ -120,13 +122,19 @@ def _number(desk: Desk, word: Word, point: tree.Words | None) -> int | None:
     return None
 
 
-def _constraint(desk: Desk, field: model.Local, written: tree.Expression, scope: Scope, aliases: dict[str, Binding]) -> list[model.Expression] | None:
+def _lying(word: Word, name: str, field: model.Local) -> model.Expression | None:
+    """What an effect takes for a participant: nothing when it is not any more where the event left it."""
+    return model.Call(word.lies[name], (field,)) if name in word.lies else None
+
+
+def _constraint(desk: Desk, field: model.Local, written: tree.Expression, scope: Scope, aliases: dict[str, Binding],
+                still: model.Expression | None) -> list[model.Expression] | None:
     """What the words of a participant demand of its field."""
     noun = noun_in(desk, written) if isinstance(written, tree.NounPhrase) and field.noun not in desk.lexicon.enumerations else None
     if isinstance(written, tree.NounPhrase) and noun is not None:
         kind = written.quantity.kind if written.quantity else ""
         if written.alias is not None:
-            aliases[written.alias.text] = Binding(field, field.noun, called=f"the {written.alias.text}")
+            aliases[written.alias.text] = Binding(field, field.noun, called=f"the {written.alias.text}", still=still)
             desk.locals.aliases.append((field.name, written.alias.text, written.alias.span))
         if field.noun == "number" and kind in COMPARED:
             return _amount(desk, field, written, scope)
@@ -167,7 +175,7 @@ def _event_frame(word: Word, fields: tuple[model.Local, ...], aliases: dict[str,
     things: list[Binding] = []
     told = {field.name for field, _ in constrained}
     for (name, _), field in zip(word.payload, fields, strict=True):
-        bound = Binding(field, field.noun, field.many, f"the {name}", silent=field.name not in told)
+        bound = Binding(field, field.noun, field.many, f"the {name}", silent=field.name not in told, still=_lying(word, name, field))
         named[name] = bound
         if field.name in you_fields or field.noun in ("number", "hidden"):
             continue
@@ -279,8 +287,9 @@ def _pick(desk: Desk, written: tree.NounPhrase, node: tree.Is | None, scope: Sco
         more = desk.condition(desk, _pointed(node, written, pointer), inside)
         assert more is not None  # it holds of something of that noun, so it can hold of one piece
         pieces = replace(pieces, conditions=(*pieces.conditions, more))
-    picks.append(model.Pick(name, pieces, found.noun, line, model.Local("you", "player")))
-    _bind(desk, written, local, things, aliases)
+    at, still = whereabouts(desk, found.noun, local)
+    picks.append(model.Pick(name, pieces, found.noun, line, model.Local("you", "player"), at=at))
+    _bind(desk, written, local, things, aliases, still)
     for place, filtered in enumerate(written.filters):
         for slot in filtered.phrase.slots if filtered.phrase is not None else ():
             if isinstance(slot, tree.NounPhrase):
@@ -315,9 +324,10 @@ def _pick_of(desk: Desk, whole: tree.NounPhrase, place: int, written: tree.NounP
     _bind(desk, written, model.Local(name, found.noun.name), things, aliases)
 
 
-def _bind(desk: Desk, written: tree.NounPhrase, local: model.Local, things: list[Binding], aliases: dict[str, Binding]) -> None:
+def _bind(desk: Desk, written: tree.NounPhrase, local: model.Local, things: list[Binding], aliases: dict[str, Binding],
+          still: model.Expression | None = None) -> None:
     """What was picked is `that …` from now on, and the name that was given to it."""
-    bound = Binding(local, local.noun, called=f"the {written.alias.text}" if written.alias else f"that {local.noun}")
+    bound = Binding(local, local.noun, called=f"the {written.alias.text}" if written.alias else f"that {local.noun}", still=still)
     things.append(bound)
     if written.alias is not None:
         aliases[written.alias.text] = bound

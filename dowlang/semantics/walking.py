@@ -182,7 +182,9 @@ def names_bound(node: Any) -> set[str]:
     out: set[str] = set()
     for part, _ in placed(node, 0, BINDING, outer_fields):
         match part:
-            case model.Pick() | model.PickNumber() | model.Each() | model.Bind() | model.RollDie():
+            case model.Pick(at=at):
+                out |= {part.name, at} - {""}
+            case model.PickNumber() | model.Each() | model.Bind() | model.RollDie():
                 out.add(part.name)
             case model.Act() if part.binds:
                 out.add(part.binds)
@@ -196,17 +198,19 @@ def names_bound(node: Any) -> set[str]:
 
 
 def forget_unread(found: Iterable[tuple[Any, int]]) -> None:
-    """Of the statements and locals that `placed` found in a node that is being made: effects and contests bind only what something reads.
+    """Of the statements and locals that `placed` found in a node that is being made: effects, picks and contests bind only what something reads.
 
     They are changed where they stand: the node is nobody else's yet, and a copy of all around each of them takes four times as long.
     """
-    binding, read = list[tuple[model.Act | model.Contest, str]](), set[str]()
+    binding, read = list[tuple[model.Act | model.Contest | model.Pick, str]](), set[str]()
     for part, _ in found:
         kind = part.__class__
         if kind is model.Local:
             read.add(part.name)
         elif kind is model.Act and part.binds:
             binding.append((part, "binds"))
+        elif kind is model.Pick and part.at:
+            binding.append((part, "at"))
         elif kind is model.Contest:
             binding += [(part, "highest"), (part, "lowest")]
     for statement, slot in binding:

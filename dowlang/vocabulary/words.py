@@ -109,6 +109,7 @@ class Word:
     payload: tuple[tuple[str, str], ...] = ()  # EVENT, HAPPENING: (field, noun) in the order they are emitted
     event: int = -1  # EVENT, HAPPENING: the event's number
     points: tuple[tuple[str, int], ...] = ()  # EVENT: point inside ("after paying") -> number of the event emitted there
+    lies: Mapping[str, Word] = field(default_factory=dict)  # EVENT, HAPPENING: field -> (game, id) -> id, -1 when it is not where the event left it
     ended: tuple[str, ...] = ()  # EVENT: those of its points at which all has happened, so that nothing is left to cancel
     fixed: tuple[tuple[str, int], ...] = ()  # EVENT, HAPPENING: fields of the payload that have this value, or the word is not meant
     yours: bool = False  # EVENT: only a player whose turn it is does it
@@ -174,6 +175,20 @@ def _parameters(word: Word) -> tuple[Parameter, ...]:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Whereabouts:
+    """How an effect tells that a piece it is given by an earlier line (`that card`) has left the place where it was then.
+
+    `one(game, id) -> place` and `many(game, ids) -> places` are asked when it is named. `still(game, id, place)` and `those(game, ids,
+    places)` give what is still there, -1 or nothing for what has left.
+    """
+
+    one: Word
+    many: Word
+    still: Word
+    those: Word
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Noun:
     """A kind of thing a card can speak of.
 
@@ -194,6 +209,7 @@ class Noun:
     pick: str = ""  # kind of decision and of option when somebody picks one ("survivor")
     make: Callable[..., None] | None = None  # of a tally: (game, value) brings its total about, for `given` lines
     same: Callable[..., bool] | None = None  # (game, id, id of a name): is it what the name means? None: ids are compared
+    whereabouts: Whereabouts | None = None  # pieces that change place: how to tell that one has left since it was named
     says: str = ""  # what it is for an author, in one line
 
     @property

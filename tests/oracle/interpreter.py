@@ -170,7 +170,7 @@ class Card:
                 self.act(game, statement, local)
             case model.Bind(name, bound):
                 local[name] = now(bound)
-            case model.Pick(name, candidates, noun, _, chooser, low, high, many):
+            case model.Pick(name, candidates, noun, _, chooser, low, high, many, at):
                 pieces, most = now(candidates), -1 if high is None else now(high)
                 if chooser is None:
                     local[name] = dice.some_at_random(game, pieces, most) if many else dice.one_at_random(game, pieces)
@@ -180,6 +180,8 @@ class Card:
                     local[name] = self.given(game, picking.pick_one, now(chooser), noun.pick, pieces)
                 if not many and local[name] < 0:
                     raise Skipped
+                if at:
+                    local[at] = now(model.where_it_is(statement))
             case model.PickNumber(name, chooser, low, high):
                 local[name] = self.given(game, picking.pick_number, now(chooser), now(low), now(high))
             case model.Each(name, pieces, noun, body):

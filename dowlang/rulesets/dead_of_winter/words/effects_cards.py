@@ -81,14 +81,14 @@ def cards_to_draw(game: Winter, deck: Deck, player: Player) -> int:
 
 def discard_card(game: Winter, card: Card, player: Player) -> None:
     """On top of the waste pile, for exiled players too: what is discarded is not played (R-BOARD-11, R-EXILE-13)."""
-    if is_item(card) and is_still_somewhere(game, card):
+    if is_item(card) and card not in game.waste and is_still_somewhere(game, card):
         dealt_with(game, card)
         discard(game, player, card)
 
 
 def give_card(game: Winter, card: Card, player: Player, giver: Player) -> None:
     """From the giver into another player's hand (R-ACT-REQ-04)."""
-    if is_item(card) and is_still_somewhere(game, card):
+    if is_item(card) and card not in game.hand[player] and is_still_somewhere(game, card):
         dealt_with(game, card)
         give_item(game, card, player)
 
@@ -108,7 +108,7 @@ def remove_card(game: Winter, card: Card, player: Player) -> None:
     dealt_with(game, card)
     if not is_item(card):
         take_out(game, card)
-    elif is_still_somewhere(game, card):
+    elif card not in game.removed and is_still_somewhere(game, card):
         remove_item(game, card, player)
 
 
@@ -142,7 +142,7 @@ def stake_card(game: Winter, card: Card, player: Player) -> None:
 def take_card(game: Winter, card: Card, player: Player) -> None:
     """Into the hand, from wherever it is (U-64)."""
     dealt_with(game, card)
-    if is_item(card) and is_still_somewhere(game, card):
+    if is_item(card) and card not in game.hand[player] and is_still_somewhere(game, card):
         give_item(game, card, player)
 
 

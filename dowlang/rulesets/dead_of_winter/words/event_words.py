@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from dowlang.rulesets.dead_of_winter import events
 from dowlang.rulesets.dead_of_winter.words.declared import words
+from dowlang.rulesets.dead_of_winter.words.whereabouts import DISCARDED, GIVEN, HELD, OPEN
 from dowlang.vocabulary.words import Word
 
 OF_THE_TURN = frozenset((
@@ -275,3 +276,13 @@ _event("exile {target}", events.EXILE_VOTE_ENDED, "a vote exiles another player"
        fixed=(("passed", 1),), says="a vote on exiling a player has passed, and the exile is about to happen")  # fmt: skip
 _event("fail to exile {target}", events.EXILE_VOTE_ENDED, "a vote fails to exile another player", ("R-VOTE-04",), subject="passed", passed="vote",
        fixed=(("passed", 0),), says="a vote on exiling a player has failed")  # fmt: skip
+
+
+# ---- where an event leaves its cards -------------------------------------------------------------------------------------------------
+LEFT_AT = {
+    events.ITEM_ABILITY_USED: HELD, events.HANDED_OFF: HELD, events.CARD_EQUIPPED: HELD, events.CARD_STOLEN: HELD, events.CARD_DRAWN: HELD,
+    events.SEARCH_DRAWN: HELD, events.CARD_PLAYED: OPEN, events.HEALED: OPEN, events.MOVED: OPEN, events.REQUEST_GRANTED: OPEN,
+    events.CARD_UNEQUIPPED: OPEN, events.CARD_DISCARDED: DISCARDED, events.CRISIS_CONTRIBUTED: GIVEN,
+}  # fmt: skip
+"""Event -> where its cards are then: an effect does not touch one that has left from there (U-20)."""
+words.words[:] = [replace(word, lies=LEFT_AT[word.event]) if word.event in LEFT_AT else word for word in words.words]

@@ -15,6 +15,7 @@ from dowlang.rulesets.dead_of_winter.types import LOCATIONS, Player, Survivor
 from dowlang.rulesets.dead_of_winter.words import building
 from dowlang.rulesets.dead_of_winter.words.declared import words
 from dowlang.rulesets.dead_of_winter.words.enumerations import STEPS
+from dowlang.rulesets.dead_of_winter.words.whereabouts import WHEREABOUTS
 from dowlang.rulesets.dead_of_winter.words.zones import (
     ANY_COPY,
     DECKS,
@@ -204,7 +205,7 @@ SURVIVOR = words.noun("survivor", domain=survivors_in_play, present=survivor_is_
                       says="a survivor in play, whoever controls it; helpless survivors are none")  # fmt: skip
 LOCATION = words.noun("location", domain=all_locations, named_by="location", named=location_named, pick="location", module=TYPES,
                       constants={slug: slug.upper() for slug in LOCATIONS}, says="the colony and the six places outside it")
-CARD = words.noun("card", domain=all_items, present=item_is_there, named_by="item", named=item_named, pick="card", same=same,
+CARD = words.noun("card", domain=all_items, present=item_is_there, named_by="item", named=item_named, pick="card", same=same, whereabouts=WHEREABOUTS,
                   says="an item card; the word that takes it says where it has to be (`discard`: in hand), or `in`, `on`, `you hold`")  # fmt: skip
 DECK = words.noun("deck", domain=all_decks, pick="deck", says="the item decks of the places, the other decks, and the piles")
 DIE = words.noun("die", "dice", domain=pool_dice, present=die_is_there, pick="die",

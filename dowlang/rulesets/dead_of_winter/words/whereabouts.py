@@ -1,0 +1,77 @@
+"""How an effect tells that a card which an earlier line speaks of (`that card`, `the tool`) has left since then. (U-20)
+
+A card that was picked is touched where it was picked, until a line of the same card does something with it; one that an event
+tells of where the event leaves it. What has left meanwhile, with its bearer or by whatever else happened, is nobody's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Annotated
+
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.types import NONE
+from dowlang.rulesets.dead_of_winter.words.zones import WASTE, Card, Cards, find
+from dowlang.vocabulary.words import Place, Whereabouts, Word
+
+Places = Annotated[tuple[int, ...], "number"]
+
+ZONES = ("", "hand", "equipment", "deck", "crisis", "stakes")
+PLACES_OF_A_ZONE = 1000
+
+
+def place_of(game: Winter, card: Card) -> int:
+    """Return where a card is, as one number."""
+    zone, place = find(game, card)
+    return ZONES.index(zone) * PLACES_OF_A_ZONE + place
+
+
+def places_of(game: Winter, cards: Cards) -> tuple[int, ...]:
+    """Return where each of several cards is."""
+    return tuple(place_of(game, card) for card in cards)
+
+
+def still_there(game: Winter, card: Card, place: int) -> Card:
+    """Return the card while it is where it was, else no card."""
+    return card if place_of(game, card) == place else NONE
+
+
+def still_those(game: Winter, cards: Cards, places: Places) -> Cards:
+    """Return those of the cards that are where they were."""
+    return tuple(card for card, place in zip(cards, places, strict=True) if place_of(game, card) == place)
+
+
+def still_held(game: Winter, card: Card) -> Card:
+    """Return the card while it is in a hand or beside a survivor, else no card."""
+    return card if find(game, card)[0] in ("hand", "equipment") else NONE
+
+
+def still_open(game: Winter, card: Card) -> Card:
+    """Return the card while it is in a hand, beside a survivor or in the waste pile, else no card."""
+    zone, place = find(game, card)
+    return card if zone in ("hand", "equipment") or (zone == "deck" and place == WASTE) else NONE
+
+
+def still_in_waste(game: Winter, card: Card) -> Card:
+    """Return the card while it is in the waste pile, else no card."""
+    return card if find(game, card) == ("deck", WASTE) else NONE
+
+
+def still_given(game: Winter, card: Card) -> Card:
+    """Return the card while it is with the crisis of the round, else no card."""
+    return card if find(game, card)[0] == "crisis" else NONE
+
+
+def _asked(phrase: str, function: Callable[..., object]) -> Word:
+    """Declare what no card says: it stands in what checked cards mean."""
+    return Word(Place.NUMBER, phrase, function, noun="card")
+
+
+WHEREABOUTS = Whereabouts(
+    _asked("the place of {card}", place_of), _asked("the places of {cards}", places_of),
+    _asked("{card} still at {place}", still_there), _asked("{cards} still at {places}", still_those),
+)  # fmt: skip
+HELD = {"card": _asked("{card} still held", still_held)}
+OPEN = {"card": _asked("{card} still open", still_open), "using": _asked("{card} still open", still_open)}
+DISCARDED = {"card": _asked("{card} still in the waste pile", still_in_waste)}
+GIVEN: Mapping[str, Word] = {"card": _asked("{card} still with the crisis", still_given)}
