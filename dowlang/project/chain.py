@@ -144,8 +144,8 @@ def _checked(source: SetSource) -> CheckedSet:
         sets=tuple(dict.fromkeys(_ids(source))),
     )  # fmt: skip
     checked = semantics.check(list(out.trees.values()), words.vocabulary, words.grammar, world, out.findings)
-    out.findings = typed_back(out.findings, out.sources, out.trees, words.vocabulary, words.grammar, words.parser, world)
     out.findings += _without_echoes(checked.diagnostics, source.findings)
+    out.findings = typed_back(out.findings, out.sources, out.trees, words.vocabulary, words.grammar, words.parser, world)
     for label, sheet in zip(checked.sheet_files, checked.sheets, strict=True):
         out.sheets.setdefault(label, []).append(sheet)
     for label, test in zip(checked.test_files, checked.tests, strict=True):

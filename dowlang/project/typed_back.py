@@ -1,71 +1,301 @@
-"""Hints that write a whole line out, typed back: one that would be refused when it is typed is not given.
+"""Hints typed back: what a finding offers is typed into the card and checked before an author is told of it.
 
-What lives here: trying the line in its place, and what is said instead. What does not: how the line is found (`syntax.nearly`), which knows what
-can be read, and not what it means.
+What lives here: the trying of offers (words, lines, fixes), the sentences nearest to a line
+(`syntax.repair`) of which the first that checks is offered, and the findings that are only a
+consequence of another. What does not: how such sentences are found, and what a finding says.
+Nothing here runs for cards without errors.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from dowlang import semantics, syntax
+from dowlang.project.lookup import roots
 from dowlang.semantics import parts
-from dowlang.source import Diagnostic, Source
+from dowlang.source import Diagnostic, Severity, Source
 from dowlang.source import catalogue as codes
+from dowlang.source.mending import mend
 from dowlang.source.slugs import slug
-from dowlang.source.wording import listed
-from dowlang.syntax import LineParser
+from dowlang.source.wording import advice, listed
+from dowlang.syntax import LineParser, tree
 from dowlang.syntax.phrasebook import nearest_phrases
-from dowlang.syntax.tree import File
+from dowlang.syntax.repair import Repair, repairs
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.assembly import Grammar
 
-WRITTEN = re.compile("(?:it is written|an amount that is reckoned stands in brackets:) `([^`]+)`")
-HINTING = (codes.UNKNOWN_PHRASE.number, codes.LINE_ENDS_TOO_EARLY.number, codes.WORDS_LEFT_OVER.number)
-REFUSED = (
-    codes.WRONG_TYPE.number, codes.WRONG_COUNT.number, codes.WRONG_ADJECTIVE.number, codes.OUT_OF_SCOPE.number, codes.UNBOUND_REFERENCE.number,
-    codes.MISPLACED_MODIFIER.number, codes.MISPLACED_LINE.number,
-)  # fmt: skip
-"""What a line means no sense by; a name that is not there is the author's own, whichever way the line is written."""
+WRITTEN = re.compile("(?P<says>it is written|an amount that is reckoned stands in brackets:|.*; it is written) `(?P<line>[^`]+)`")
+TWO_LINES = re.compile("write two lines: `([^`]+)` and `([^`]+)`")
+WHOLE_LINES = (codes.UNKNOWN_PHRASE.number, codes.LINE_ENDS_TOO_EARLY.number, codes.WORDS_LEFT_OVER.number)
+"""Findings whose hint is the whole line; of all others it stands for what is underlined."""
 
-MOST = 20
-"""Hints of a run that are typed back: each costs the check of a file."""
+OPEN = re.compile(r"[{…]")
+"""What a phrase has and a line never."""
 
+MOST_LINES, MOST_TRIALS, TRIALS_A_LINE = 40, 240, 14
+"""Lines of a run for which sentences are looked for, texts that are checked for all of them, and for one."""
 
-def typed_back(found: Sequence[Diagnostic], sources: Mapping[str, Source], trees: Mapping[str, File], vocabulary: Vocabulary, grammar: Grammar,
-               parser: LineParser, world: semantics.SetWorld) -> list[Diagnostic]:
-    """The findings; where the hint of one would be refused, it names the nearest phrases instead. Looks at the first `MOST` of them."""
-    kinds = {kind.name for kind in vocabulary.kinds}
-    names = {kind: dict(of_kind) for kind, of_kind in world.names.items()}
-    defines = dict(world.defines)
-    for line in (line for tree in trees.values() for line in tree.lines):
-        if (title := parts.text(line)) is not None and line.shape in kinds:
-            names.setdefault(line.shape, {})[title.value] = slug(title.value)
-        elif title is not None and line.shape == "define":
-            defines[title.value] = slug(title.value)
-    whole = replace(world, names=names, defines=defines, partial=True)
-    out: list[Diagnostic] = []
-    tried = 0
-    for each in found:
-        hint = WRITTEN.fullmatch(each.help or "") if each.code in HINTING and each.file in trees and tried < MOST else None
-        if hint is not None:
-            tried += 1
-            lines = sources[each.file].text.split("\n")
-            old = lines[each.span.line - 1]
-            lines[each.span.line - 1] = old[: len(old) - len(old.lstrip(" "))] + hint[1]
-            tree, broken = syntax.parse(each.file, "\n".join(lines), parser)
-            again = semantics.check([tree], vocabulary, grammar, whole, broken).diagnostics
-            if any(one.span.line == each.span.line and one.code in REFUSED for one in again):
-                each = replace(each, help=_near(each, old, trees[each.file], parser))
-        out.append(each)
-    return out
+SLIGHT = 1.0
+"""What the changes of a line that can be read may cost: it says something already."""
+
+AS_GOOD = 0.15
+"""A second sentence is told when it costs no more than this beyond the first."""
+
+NAMES = frozenset({codes.UNKNOWN_NAME.number})
+"""A name that is not there is the author's own, whichever way the line is written."""
+
+UNTOUCHED = frozenset({codes.UNBOUND_REFERENCE.number, codes.AMBIGUOUS_REFERENCE.number, codes.UNKNOWN_ALIAS.number})
+"""Findings about lines that are written well and stand where nothing tells what they mean."""
 
 
-def _near(found: Diagnostic, text: str, tree: File, parser: LineParser) -> str | None:
-    """The phrases that are nearest to a line, as a help; None without any."""
-    start = next(line.start for line in parts.rows(tree.lines) if line.span.line == found.span.line)
-    lemmas = [parser.lexer.lemmas.get(token, str(token)) for token in parser.tokens(text.strip(), ()).tokens]
-    near = nearest_phrases(parser.grammar, start, lemmas)
-    return f"did you mean {listed(near)}" if near else None
+def typed_back(found: Sequence[Diagnostic], sources: Mapping[str, Source], trees: Mapping[str, tree.File], vocabulary: Vocabulary,
+               grammar: Grammar, parser: LineParser, world: semantics.SetWorld) -> list[Diagnostic]:  # fmt: skip
+    """Return the findings with the hints that check when they are typed, without those that follow from another."""
+    if not any(_is_error(each) for each in found):
+        return list(found)
+    return _Hints(sources, trees, vocabulary, grammar, parser, world).of(found)
+
+
+def _is_error(found: Diagnostic) -> bool:
+    return found.severity is Severity.ERROR
+
+
+@dataclass(slots=True)
+class _Block:
+    """One card or test of a file, alone on its lines, with what is wrong with it as it stands."""
+
+    text: str
+    world: semantics.SetWorld
+    errors: Counter[tuple[str, int]]
+    starts: dict[int, str]
+
+
+@dataclass(slots=True)
+class _Outcome:
+    """What came of a text: whether the line it was typed for is right then and no other worse, and the lines that it mended as well."""
+
+    checks: bool
+    mended: frozenset[int] = frozenset()
+
+
+@dataclass(slots=True)
+class _Hints:
+    """The hints of one run."""
+
+    sources: Mapping[str, Source]
+    trees: Mapping[str, tree.File]
+    vocabulary: Vocabulary
+    grammar: Grammar
+    parser: LineParser
+    world: semantics.SetWorld
+    lines: int = 0
+    trials: int = 0
+    blocks: dict[tuple[str, int], _Block] = field(default_factory=dict)
+    cures: dict[tuple[str, int], set[int]] = field(default_factory=dict)
+
+    def of(self, found: Sequence[Diagnostic]) -> list[Diagnostic]:
+        """The findings with their hints, the consequences of others left out."""
+        out: list[Diagnostic] = []
+        told: set[tuple[str, int]] = set()
+        for each in sorted(found):
+            place = (each.file, each.span.line)
+            if _is_error(each) and each.file in self.trees and self.trees[each.file].lines:
+                each = self._hinted(each, place not in told)
+                told.add(place)
+            out.append(replace(each, near=()))
+        return [each for each in out if not self._follows(each)]
+
+    def _follows(self, found: Diagnostic) -> bool:
+        """Return True if mending another line mends this one too, and not the other way round."""
+        line = found.span.line
+        causes = [other for (file, other), mended in self.cures.items() if file == found.file and line in mended]
+        mine = self.cures.get((found.file, line), set())
+        return any(other not in mine for other in causes)
+
+    def _lines(self, file: str) -> list[str]:
+        return self.sources[file].text.split("\n")
+
+    def _hinted(self, found: Diagnostic, first: bool) -> Diagnostic:
+        """The finding with the help that checks."""
+        number = found.span.line
+        block = self._block(found.file, number)
+        if found.fix:
+            text = mend(block.text, [found])[0]
+            if self._try(found, block, text, number).checks:
+                return found
+            found = replace(found, fix=None)
+        if found.code not in WHOLE_LINES:
+            near = tuple(name for name in found.near if self._typed(found, block, name, quoted=True))
+            if near:
+                return replace(found, help=advice(near, _behind_near(found)))
+        if self._written(found, block):
+            return found
+        return self._told(found, self._sentences(found, block) if first else (), block)
+
+    def _offers(self, found: Diagnostic) -> bool:
+        """Return True if the help offers something to type."""
+        help = found.help or ""
+        return bool(found.near) or TWO_LINES.fullmatch(help) is not None or (WRITTEN.fullmatch(help) is not None and not OPEN.search(help))
+
+    def _told(self, found: Diagnostic, sentences: Sequence[Repair], block: _Block) -> Diagnostic:
+        """The finding with the sentences as its help; without any, with what it says besides, or the nearest phrases."""
+        lines = [each.text for each in sentences]
+        offered = self._offers(found)
+        if lines:
+            told = f"it is written `{lines[0]}`" if len(lines) == 1 else f"did you mean {listed(lines)}"
+            instead = offered or found.code in (codes.UNKNOWN_WORD.number, *WHOLE_LINES) or not found.help
+            if not instead and WRITTEN.fullmatch(found.help or "") is not None:
+                told = f"here: `{lines[0]}`"
+            return replace(found, help=told if instead else f"{found.help}; {told}")
+        if not offered:
+            return found
+        behind = _behind_near(found) if found.near else ""
+        return replace(found, help=behind or self._phrases(found, block))
+
+    def _phrases(self, found: Diagnostic, block: _Block) -> str | None:
+        """The phrases that are nearest to a line, as a help; None without any. One that is a whole line is typed as well."""
+        start = block.starts.get(found.span.line)
+        if start is None:
+            return None
+        text = self._lines(found.file)[found.span.line - 1].strip()
+        lemmas = [self.parser.lexer.lemmas.get(token, str(token)) for token in self.parser.tokens(text, ()).tokens]
+        near = [phrase for phrase in nearest_phrases(self.grammar, start, lemmas) if OPEN.search(phrase) or self._as_line(found, block, phrase).checks]
+        return advice(near, "")
+
+    # ---- what is tried -------------------------------------------------------------------------
+    def _typed(self, found: Diagnostic, block: _Block, name: str, quoted: bool = False) -> bool:
+        """Return True if the line checks with a name in place of what is underlined. `quoted`: between its quotes."""
+        span = found.span
+        if span.end_line != span.line:
+            return False
+        lines = block.text.split("\n")
+        line = lines[span.line - 1]
+        old = line[span.column - 1 : span.end_column - 1]
+        new = f'"{name}"' if quoted and old.startswith('"') else name
+        if new == old:
+            return False
+        lines[span.line - 1] = line[: span.column - 1] + new + line[span.end_column - 1 :]
+        return self._try(found, block, "\n".join(lines), span.line).checks
+
+    def _written(self, found: Diagnostic, block: _Block) -> bool:
+        """Return True if the line checks as the help writes it."""
+        help = found.help or ""
+        if two := TWO_LINES.fullmatch(help):
+            return self._as_line(found, block, *two.groups(), but=NAMES).checks
+        match = WRITTEN.fullmatch(help)
+        if match is None:
+            return False
+        if found.code in WHOLE_LINES or match["says"] != "it is written":
+            return self._as_line(found, block, match["line"], but=NAMES).checks
+        return OPEN.search(match["line"]) is None and (self._typed(found, block, match["line"]) or self._as_line(found, block, match["line"]).checks)
+
+    def _as_line(self, found: Diagnostic, block: _Block, *new: str, but: Collection[str] = ()) -> _Outcome:
+        """What comes of other lines in place of the finding's line."""
+        lines = block.text.split("\n")
+        old = lines[found.span.line - 1]
+        margin = old[: len(old) - len(old.lstrip(" "))]
+        lines[found.span.line - 1 : found.span.line] = [margin + each for each in new]
+        return self._try(found, block, "\n".join(lines), found.span.line, but)
+
+    def _sentences(self, found: Diagnostic, block: _Block) -> tuple[Repair, ...]:
+        """The sentences nearest to the line that check: the first, and the next when it is as good."""
+        number = found.span.line
+        start = block.starts.get(number)
+        if start is None or self.lines >= MOST_LINES or found.code in UNTOUCHED:
+            return ()
+        self.lines += 1
+        text = self._lines(found.file)[number - 1].strip()
+        names = self.names_of(block.text)
+        tokens = self.parser.tokens(text, names)
+        readable = not tokens.slips and self.parser.fits(start, tokens) is not None
+        limit = {"dearest": SLIGHT} if readable else {}
+        good: list[Repair] = []
+        for each in repairs(self.parser, start, text, tokens, names, self._means, **limit)[:TRIALS_A_LINE]:
+            if good and each.cost > good[0].cost + AS_GOOD:
+                break
+            outcome = self._as_line(found, block, each.text)
+            if outcome.checks:
+                good.append(each)
+                if len(good) == 1:
+                    self.cures.setdefault((found.file, number), set()).update(outcome.mended)
+                else:
+                    break
+        return tuple(good)
+
+    def names_of(self, text: str) -> set[str]:
+        """The names that the lines of a block introduce."""
+        return {name for line in text.split("\n") for name in self.parser.lexer.introduced(line)}
+
+    def _means(self, word: str) -> Iterator[str]:
+        """The words of the vocabulary that somebody may mean: other forms of the word, then what the game says for it."""
+        forms: dict[str, list[str]] = {}
+        for form, lemma in self.grammar.lemmas.items():
+            forms.setdefault(lemma, []).append(form)
+        own = roots(word)
+        meant = [*(root for root in sorted(own) if root in forms), *(said for root in sorted(own) for said in self.vocabulary.synonyms.get(root, ()))]
+        for lemma in dict.fromkeys(meant):
+            known = [form for form in forms.get(lemma, ()) if form != word]
+            known.sort(key=lambda form: form.endswith("s") != word.endswith("s"))
+            yield from known[:1]
+
+    # ---- trying --------------------------------------------------------------------------------
+    def _try(self, found: Diagnostic, block: _Block, text: str, number: int, but: Collection[str] = ()) -> _Outcome:
+        """What comes of a text of the block in which the line of a finding is another, or is several; `but` are errors that it may have."""
+        if self.trials >= MOST_TRIALS or text == block.text:
+            return _Outcome(False)
+        self.trials += 1
+        moved = text.count("\n") - block.text.count("\n")
+        after = self._errors(found.file, text, block.world)
+        mine = set(range(number, number + 1 + moved))
+        others = Counter({(code, line - moved if line > number else line): n for (code, line), n in after.items() if line not in mine})
+        before = Counter({key: n for key, n in block.errors.items() if key[1] != number})
+        if any(line in mine and code not in but for code, line in after) or others - before:
+            return _Outcome(False)
+        return _Outcome(True, frozenset(line for _, line in before - others))
+
+    def _errors(self, file: str, text: str, world: semantics.SetWorld) -> Counter[tuple[str, int]]:
+        made, broken = syntax.parse(file, text, self.parser)
+        again = semantics.check([made], self.vocabulary, self.grammar, world, broken).diagnostics
+        return Counter((each.code, each.span.line) for each in (*broken, *again) if _is_error(each))
+
+    def _block(self, file: str, number: int) -> _Block:
+        """The card or test that a line belongs to."""
+        heads = [line.span.line for line in self.trees[file].lines] or [1]
+        first = max((head for head in heads if head <= number), default=1)
+        if (file, first) not in self.blocks:
+            self.blocks[file, first] = self._made(file, first, min((head for head in heads if head > first), default=1 << 30))
+        return self.blocks[file, first]
+
+    def _made(self, file: str, first: int, after: int) -> _Block:
+        every = self._lines(file)
+        first = 1 if first == self.trees[file].lines[0].span.line else first
+        text = "\n".join(line if first <= number < after else "" for number, line in enumerate(every, 1))
+        mine = [line for line in self.trees[file].lines if first <= line.span.line < after]
+        world = self._world(mine)
+        starts = {line.span.line: line.start for line in parts.rows(mine)}
+        return _Block(text, world, self._errors(file, text, world), starts)
+
+    def _world(self, mine: Sequence[tree.Line]) -> semantics.SetWorld:
+        """The surroundings of a block: the cards of the set, those of all files but its own."""
+        kinds = {kind.name for kind in self.vocabulary.kinds}
+        names = {kind: dict(of_kind) for kind, of_kind in self.world.names.items()}
+        defines = dict(self.world.defines)
+        for line in (line for file in self.trees.values() for line in file.lines if line not in mine):
+            title = parts.text(line)
+            if title is not None and line.shape in kinds:
+                names.setdefault(line.shape, {})[title.value] = slug(title.value)
+            elif title is not None and line.shape == "define":
+                defines[title.value] = slug(title.value)
+        return replace(self.world, names=names, defines=defines, partial=True)
+
+
+def _behind_near(found: Diagnostic) -> str:
+    """What the help says besides the names that are near."""
+    said = advice(found.near, "") or ""
+    return (found.help or "").removeprefix(said).removeprefix("; ")
+
+
+

@@ -60,6 +60,8 @@ class Diagnostic:
     span: Span
     help: str | None = None
     fix: Fix | None = None
+    near: tuple[str, ...] = ()
+    """What the help says may stand instead of what is underlined, until somebody has typed it (`project.typed_back`)."""
 
     @property
     def order(self) -> tuple[str, Span, str, str]:

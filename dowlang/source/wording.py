@@ -29,6 +29,16 @@ def listed(names: Iterable[str]) -> str:
     return " or ".join([", ".join(quoted[:-1]), quoted[-1]] if len(quoted) > 1 else quoted)
 
 
+def advice(near: Iterable[str], help: str) -> str | None:
+    """The help of a finding: what may have been meant, then how it is written; None when there is neither.
+
+    >>> advice(["food"], "write it in small letters")
+    'did you mean `food`; write it in small letters'
+    """
+    meant = listed(near)
+    return "; ".join(part for part in (f"did you mean {meant}" if meant else "", help) if part) or None
+
+
 def put_into_words(value: object) -> str:
     """One value of a template: a list or tuple becomes names in back-ticks, anything else its harmless text."""
     if isinstance(value, list | tuple):

@@ -33,6 +33,30 @@ HABITS: dict[str, tuple[str, str]] = {
 }
 """Word -> a word that the game has to have, and how it is said."""
 
+MEANT: dict[str, tuple[str, ...]] = {
+    "else": ("otherwise",), "elif": ("otherwise",), "every": ("each", "all"), "can": ("may",),
+    "can't": ("cannot",), "can’t": ("cannot",), "couldn't": ("cannot",), "mustn't": ("cannot",),
+    "may not": ("cannot",), "can not": ("cannot",), "must not": ("cannot",),
+    "doesn't": ("does not",), "don't": ("do not",), "isn't": ("is not",), "aren't": ("are not",),
+    "should": ("must",), "shall": ("must",), "has to": ("must",), "have to": ("must",),
+    "whenever": ("when",), "less than": ("<",), "fewer than": ("<",), "more than": (">",),
+    "greater than": (">",), "at most": ("<=", "up to"), "equals": ("=",), "equal": ("=",),
+    "is": ("=",), "are": ("=",), "if": ("while", "when"), "when": ("if",),
+    "her": ("their", "its", "them", "it"), "his": ("their", "its"), "him": ("them", "it"),
+    "he": ("they", "it"), "she": ("they", "it"), "it": ("they",), "them": ("it",),
+    "its": ("their",), "their": ("its", "your"), "they": ("it",), "me": ("you",), "my": ("your",),
+    "i": ("you",), "we": ("players",), "these": ("those",), "both": ("2",), "no one": ("nobody",),
+    "give up": ("lose",), "take away": ("remove",), "throw away": ("discard",),
+    "get rid": ("discard",), "selects": ("chooses",), "select": ("choose",),
+    "picks": ("chooses",), "pick": ("choose",), "choice": ("option",), "choose": ("option",),
+    "begins": ("starts",), "begin": ("start",), "finishes": ("ends",), "finish": ("end",),
+    "ends": ("passes", "pass"), "end": ("pass",), "begun": ("started",), "to": ("from", "at"),
+    "one": ("a", "another"), "someone": ("a player",), "somebody": ("a player",),
+    "everyone": ("each player",), "everybody": ("each player",), "anyone": ("a player",),
+    "than": ("=",), "unless": ("if not",), "other": ("another",), "expect": ("then",),
+}  # fmt: skip
+"""Word, or two, of prose -> what is probably meant by it, the likeliest first. What a game has no word for is passed over."""
+
 RANGE = re.compile("([0-9]+)-([0-9]+)")
 NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 DIGITS = ("zero", *NUMBERS[:9])

@@ -82,6 +82,7 @@ class WordLexer:
 
     def __init__(self, lemmas: Mapping[str, str], naming: Collection[str], fields: Collection[str] = ()) -> None:
         self.terminals = {form: "W_" + re.sub(r"\W", "_", lemma).upper() for form, lemma in lemmas.items()}
+        self.forms = {name: form for form, name in reversed(self.terminals.items()) if lemmas[form] == form}
         self.lemmas = lemmas
         self.fields = frozenset(fields)
         self.naming = frozenset(naming) | {"as", "counting", COLUMNS}

@@ -53,7 +53,7 @@ class LineParser:
     def __init__(self, grammar: Assembled, tables: Tables, builder: Builder) -> None:
         self.grammar = grammar
         self.lexer = WordLexer(grammar.lemmas, grammar.naming, grammar.fields)
-        self._tables = tables
+        self.tables = tables
         self._builder = builder
         self._memo: dict[tuple[str, str, tuple[str, ...]], tuple[Shaped, int, int]] = {}
         self._placed: dict[tuple[str, str, tuple[str, ...], int, int], Shaped] = {}
@@ -91,7 +91,7 @@ class LineParser:
             return shaped
         self._builder.line, self._builder.column = line, column
         try:
-            shaped = cast("Shaped", self._tables.parse(f"{start}_line", tokens))
+            shaped = cast("Shaped", self.tables.parse(f"{start}_line", tokens))
         except UnexpectedInput as broken:
             return self._stuck(broken, tokens)
         if len(tokens.tokens) > SHALLOW and (levels := depth(shaped.parts) // NODES_PER_LEVEL) > MAX_EXPRESSION_DEPTH:
@@ -105,7 +105,7 @@ class LineParser:
     def fits(self, start: str, tokens: Tokens) -> Shaped | None:
         """What the line would be in another place, or None."""
         try:
-            found: Any = self._tables.parse(f"{start}_line", tokens)
+            found: Any = self.tables.parse(f"{start}_line", tokens)
         except UnexpectedInput:
             return None
         return found if isinstance(found, Shaped) else None

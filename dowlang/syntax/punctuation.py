@@ -23,8 +23,8 @@ PAIRS = re.compile(
 HALF = re.compile(r'"[^"“”„«»「」『』#]*[”“»」』] *$')
 """A text at the end of a line that begins with a straight quote and ends with another."""
 
-SIGN_AT_END = re.compile(r"(?P<sign>[:.：。．]+) *(?:\#.*)?$")
-NAMES = {":": "colon", "：": "colon", ".": "full stop", "。": "full stop", "．": "full stop"}
+SIGN_AT_END = re.compile(r"(?P<sign>[:.;：。．；]+) *(?:\#.*)?$")
+NAMES = {":": "colon", "：": "colon", ".": "full stop", "。": "full stop", "．": "full stop", ";": "semicolon", "；": "semicolon"}
 
 INSTEAD = {
     ";": "each effect stands on a line of its own", "&": "it is written `and`", "|": "it is written `or`", "!": "it is written `not`",
@@ -47,14 +47,14 @@ def help_with(raw: RawLine, column: int) -> tuple[str | None, Fix | None]:
         if not changes:
             return (STRAIGHT, None) if raw.text[column] in MARKS else (None, None)
         return STRAIGHT, (*changes, *_without_sign(raw, column))
-    if (instead := INSTEAD.get(raw.text[column])) is not None:
+    named = NAMES.get(raw.text[column])
+    changes = _without_sign(raw, column) if named else ()
+    if not changes and (instead := INSTEAD.get(raw.text[column])) is not None:
         return instead, None
     if (sign := PRINTED.get(raw.text[column])) is not None:
         return f"it is written `{sign}`", ((_place(raw, column), sign),)
     if VALUE.match(raw.text, column):
         return "a number is given with `=`", None
-    named = NAMES.get(raw.text[column])
-    changes = _without_sign(raw, column) if named else ()
     if not changes and named == "colon":
         return "no colon within a line", None
     return (f"no {named} at the end of a line", changes) if changes else (None, None)

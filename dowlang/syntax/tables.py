@@ -143,6 +143,38 @@ class Tables:
                 return values[-1]
             row = rows[to]
 
+    def ends_of(self, start: str) -> tuple[int, int]:
+        """The states in which a line of a place begins and ends."""
+        first, last = self._starts[start]
+        return first, last
+
+    def shifted(self, states: tuple[int, ...], kind: str) -> tuple[int, ...] | None:
+        """The states after one more token, without making anything of the line; None where it cannot stand."""
+        return self._walked(list(states), kind, -1)
+
+    def ends(self, states: tuple[int, ...], last: int) -> bool:
+        """Return True if a line may end here. `last` is the state in which lines of its place end."""
+        return self._walked(list(states), END.type, last) is not None
+
+    def terminals(self, states: tuple[int, ...]) -> Iterable[str]:
+        """The tokens that the last state knows; not all of them can stand there."""
+        return self._states[states[-1]]
+
+    def _walked(self, states: list[int], kind: str, last: int) -> tuple[int, ...] | None:
+        rows = self._states
+        row = rows[states[-1]]
+        while (action := row.get(kind)) is not None:
+            to, _, origin = action
+            if to >= 0:
+                return (*states, to)
+            del states[to + 1 :]
+            to = rows[states[-1]][origin][0]
+            states.append(to)
+            if to == last and kind == END.type:
+                return tuple(states)
+            row = rows[to]
+        return None
+
     def row(self, state: int) -> dict[str, Action]:
         """What to do in a state at each symbol."""
         codes = self._actions[self._begins[state] : self._begins[state + 1]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dowlang.project import checking
-from dowlang.project.typed_back import MOST
+from dowlang.project.typed_back import MOST_TRIALS
 
 CARD = (
     'crossroads "A"\n    flavor "x"\n    if morale <= 3\n    option "B"\n        for the rest of the game\n            {0}\n'
@@ -47,11 +47,14 @@ def test_names_of_the_file_are_known_to_the_line() -> None:
     assert help_of("survivors may not search", beside + CARD) == "it is written `survivors cannot search`"
 
 
-def test_no_more_than_so_many_lines_are_tried() -> None:
-    line = "zombies cannot be killed at the colony"
-    found, _ = checking.check_text(CARD.format("\n            ".join([line] * (MOST + 2))).encode(), "x.dow")
-    helps = [each.help or "" for each in found if each.code == "DOW2017"]
-    assert [help.startswith("did you mean") for help in helps] == [True] * MOST + [False] * 2
+def test_beyond_so_many_lines_no_line_is_offered() -> None:
+    """A line that nobody has typed is not told."""
+    line = "kill survivor"
+    found, _ = checking.check_text(CARD.replace("{0}", "").replace("for the rest of the game", "\n        ".join([line] * (MOST_TRIALS + 2)))
+                                   .encode(), "x.dow")  # fmt: skip
+    helps = [each.help or "" for each in found if each.code.startswith("DOW2")]
+    told = ["it is written" in help for help in helps]
+    assert len(told) == MOST_TRIALS + 2 and all(told[: MOST_TRIALS // 2]) and not any(told[-2:])
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from enum import Enum
 
 from dowlang.source.characters import harmless
 from dowlang.source.diagnostics import Diagnostic, Fix, Severity, Span
-from dowlang.source.wording import clipped, fields, fill, listed
+from dowlang.source.wording import advice, clipped, fields, fill
 
 
 class ExampleKind(Enum):
@@ -89,18 +89,17 @@ class Code:
         given = frozenset(values)
         if given != self.fields:
             raise WordingMismatch(self.number, self.fields - given, given - self.fields)
-        advice = [f"did you mean {listed(clipped(name) for name in near)}"] if near else []
+        near = tuple(clipped(name) for name in near)
         written = harmless(help) if help is not None else fill(self.help, values)
-        if written:
-            advice.append(written)
         return Diagnostic(
             code=self.number,
             severity=severity or self.severity,
             message=fill(self.message, values),
             file=file,
             span=span,
-            help="; ".join(advice) or None,
+            help=advice(near, written),
             fix=fix,
+            near=near,
         )
 
     def page(self) -> str:

@@ -157,7 +157,7 @@ MISSING_NAME = Code(
     "The name is what a card is known by: other cards, decks, tests and saves use it.",
     "Write the name in quotes after the kind.",
     Example('secret\n    flavor "Ring."\n    goal morale >= 4\n'),
-    help='it is written `{kind} "Its Name"`',
+    help='it is written `{kind} "…"`',
 )
 MISPLACED_COMMA = Code(
     "DOW2019",
