@@ -22,8 +22,10 @@ from dowlang.source.mending import mend
 from dowlang.source.slugs import slug
 from dowlang.source.wording import advice, listed
 from dowlang.syntax import LineParser, tree
+from dowlang.syntax.habits import PROSE
 from dowlang.syntax.phrasebook import nearest_phrases
-from dowlang.syntax.repair import Repair, repairs
+from dowlang.syntax.printer import agreeing
+from dowlang.syntax.repair import repairs
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.assembly import Grammar
 
@@ -47,6 +49,9 @@ AS_GOOD = 0.15
 NAMES = frozenset({codes.UNKNOWN_NAME.number})
 """A name that is not there is the author's own, whichever way the line is written."""
 
+HEADLESS = frozenset({codes.MISSING_BLOCK.number})
+"""What a line lacks of which nobody knew yet that it opens a block."""
+
 UNTOUCHED = frozenset({codes.UNBOUND_REFERENCE.number, codes.AMBIGUOUS_REFERENCE.number, codes.UNKNOWN_ALIAS.number})
 """Findings about lines that are written well and stand where nothing tells what they mean."""
 
@@ -56,7 +61,7 @@ def typed_back(found: Sequence[Diagnostic], sources: Mapping[str, Source], trees
     """Return the findings with the hints that check when they are typed, without those that follow from another."""
     if not any(_is_error(each) for each in found):
         return list(found)
-    return _Hints(sources, trees, vocabulary, grammar, parser, world).of(found)
+    return _Hints(sources, trees, vocabulary, grammar, parser, world, {**vocabulary.prose, **PROSE}).of(found)
 
 
 def _is_error(found: Diagnostic) -> bool:
@@ -74,14 +79,6 @@ class _Block:
 
 
 @dataclass(slots=True)
-class _Outcome:
-    """What came of a text: whether the line it was typed for is right then and no other worse, and the lines that it mended as well."""
-
-    checks: bool
-    mended: frozenset[int] = frozenset()
-
-
-@dataclass(slots=True)
 class _Hints:
     """The hints of one run."""
 
@@ -91,10 +88,12 @@ class _Hints:
     grammar: Grammar
     parser: LineParser
     world: semantics.SetWorld
+    prose: dict[str, str] = field(default_factory=dict)
     lines: int = 0
     trials: int = 0
     blocks: dict[tuple[str, int], _Block] = field(default_factory=dict)
-    cures: dict[tuple[str, int], set[int]] = field(default_factory=dict)
+    tried: dict[str, Counter[tuple[str, int]]] = field(default_factory=dict)
+    cures: dict[tuple[str, int], frozenset[int]] = field(default_factory=dict)
 
     def of(self, found: Sequence[Diagnostic]) -> list[Diagnostic]:
         """The findings with their hints, the consequences of others left out."""
@@ -112,7 +111,7 @@ class _Hints:
         """Return True if mending another line mends this one too, and not the other way round."""
         line = found.span.line
         causes = [other for (file, other), mended in self.cures.items() if file == found.file and line in mended]
-        mine = self.cures.get((found.file, line), set())
+        mine = self.cures.get((found.file, line), frozenset())
         return any(other not in mine for other in causes)
 
     def _lines(self, file: str) -> list[str]:
@@ -124,7 +123,7 @@ class _Hints:
         block = self._block(found.file, number)
         if found.fix:
             text = mend(block.text, [found])[0]
-            if self._try(found, block, text, number).checks:
+            if self._try(found, block, text, number):
                 return found
             found = replace(found, fix=None)
         if found.code not in WHOLE_LINES:
@@ -140,9 +139,8 @@ class _Hints:
         help = found.help or ""
         return bool(found.near) or TWO_LINES.fullmatch(help) is not None or (WRITTEN.fullmatch(help) is not None and not OPEN.search(help))
 
-    def _told(self, found: Diagnostic, sentences: Sequence[Repair], block: _Block) -> Diagnostic:
+    def _told(self, found: Diagnostic, lines: Sequence[str], block: _Block) -> Diagnostic:
         """The finding with the sentences as its help; without any, with what it says besides, or the nearest phrases."""
-        lines = [each.text for each in sentences]
         offered = self._offers(found)
         if lines:
             told = f"it is written `{lines[0]}`" if len(lines) == 1 else f"did you mean {listed(lines)}"
@@ -153,7 +151,8 @@ class _Hints:
         if not offered:
             return found
         behind = _behind_near(found) if found.near else ""
-        return replace(found, help=behind or self._phrases(found, block))
+        of_effects = found.code in WHOLE_LINES or block.starts.get(found.span.line) in ("statement", "rule")
+        return replace(found, help=behind or (self._phrases(found, block) if of_effects else None))
 
     def _phrases(self, found: Diagnostic, block: _Block) -> str | None:
         """The phrases that are nearest to a line, as a help; None without any. One that is a whole line is typed as well."""
@@ -162,7 +161,8 @@ class _Hints:
             return None
         text = self._lines(found.file)[found.span.line - 1].strip()
         lemmas = [self.parser.lexer.lemmas.get(token, str(token)) for token in self.parser.tokens(text, ()).tokens]
-        near = [phrase for phrase in nearest_phrases(self.grammar, start, lemmas) if OPEN.search(phrase) or self._as_line(found, block, phrase).checks]
+        near = [phrase for phrase in nearest_phrases(self.grammar, start, lemmas)
+                if OPEN.search(phrase) or self._as_line(found, block, phrase)]  # fmt: skip
         return advice(near, "")
 
     # ---- what is tried -------------------------------------------------------------------------
@@ -178,29 +178,29 @@ class _Hints:
         if new == old:
             return False
         lines[span.line - 1] = line[: span.column - 1] + new + line[span.end_column - 1 :]
-        return self._try(found, block, "\n".join(lines), span.line).checks
+        return self._try(found, block, "\n".join(lines), span.line)
 
     def _written(self, found: Diagnostic, block: _Block) -> bool:
         """Return True if the line checks as the help writes it."""
         help = found.help or ""
         if two := TWO_LINES.fullmatch(help):
-            return self._as_line(found, block, *two.groups(), but=NAMES).checks
+            return self._as_line(found, block, *two.groups(), but=NAMES)
         match = WRITTEN.fullmatch(help)
         if match is None:
             return False
         if found.code in WHOLE_LINES or match["says"] != "it is written":
-            return self._as_line(found, block, match["line"], but=NAMES).checks
-        return OPEN.search(match["line"]) is None and (self._typed(found, block, match["line"]) or self._as_line(found, block, match["line"]).checks)
+            return self._as_line(found, block, match["line"], but=NAMES)
+        return OPEN.search(match["line"]) is None and (self._typed(found, block, match["line"]) or self._as_line(found, block, match["line"]))
 
-    def _as_line(self, found: Diagnostic, block: _Block, *new: str, but: Collection[str] = ()) -> _Outcome:
-        """What comes of other lines in place of the finding's line."""
+    def _as_line(self, found: Diagnostic, block: _Block, *new: str, but: Collection[str] = ()) -> bool:
+        """Return True if other lines in place of the finding's line check."""
         lines = block.text.split("\n")
         old = lines[found.span.line - 1]
         margin = old[: len(old) - len(old.lstrip(" "))]
         lines[found.span.line - 1 : found.span.line] = [margin + each for each in new]
         return self._try(found, block, "\n".join(lines), found.span.line, but)
 
-    def _sentences(self, found: Diagnostic, block: _Block) -> tuple[Repair, ...]:
+    def _sentences(self, found: Diagnostic, block: _Block) -> tuple[str, ...]:
         """The sentences nearest to the line that check: the first, and the next when it is as good."""
         number = found.span.line
         start = block.starts.get(number)
@@ -212,18 +212,24 @@ class _Hints:
         tokens = self.parser.tokens(text, names)
         readable = not tokens.slips and self.parser.fits(start, tokens) is not None
         limit = {"dearest": SLIGHT} if readable else {}
-        good: list[Repair] = []
-        for each in repairs(self.parser, start, text, tokens, names, self._means, **limit)[:TRIALS_A_LINE]:
-            if good and each.cost > good[0].cost + AS_GOOD:
+        near = repairs(self.parser, start, text, tokens, names, self._means, self.prose, **limit)
+        lines = dict.fromkeys((each.cost, agreeing(start, each.text, names, self.parser)) for each in near)
+        return self._checking(found, block, list(lines)[:TRIALS_A_LINE])
+
+    def _checking(self, found: Diagnostic, block: _Block, lines: Sequence[tuple[float, str]]) -> tuple[str, ...]:
+        """Of lines with what they cost the first that checks, and the next when it is as good; else one that only lacks its block."""
+        good: dict[str, float] = {}
+        headless = ""
+        for cost, line in lines:
+            if good and cost > min(good.values()) + AS_GOOD:
                 break
-            outcome = self._as_line(found, block, each.text)
-            if outcome.checks:
-                good.append(each)
-                if len(good) == 1:
-                    self.cures.setdefault((found.file, number), set()).update(outcome.mended)
-                else:
-                    break
-        return tuple(good)
+            if self._as_line(found, block, line):
+                good[line] = cost
+            elif not headless and self._as_line(found, block, line, but=HEADLESS):
+                headless = line
+            if len(good) > 1:
+                break
+        return tuple(good) or ((headless,) if headless else ())
 
     def names_of(self, text: str) -> set[str]:
         """The names that the lines of a block introduce."""
@@ -242,24 +248,31 @@ class _Hints:
             yield from known[:1]
 
     # ---- trying --------------------------------------------------------------------------------
-    def _try(self, found: Diagnostic, block: _Block, text: str, number: int, but: Collection[str] = ()) -> _Outcome:
-        """What comes of a text of the block in which the line of a finding is another, or is several; `but` are errors that it may have."""
-        if self.trials >= MOST_TRIALS or text == block.text:
-            return _Outcome(False)
-        self.trials += 1
+    def _try(self, found: Diagnostic, block: _Block, text: str, number: int, but: Collection[str] = ()) -> bool:
+        """Return True if a text of the block checks in which the line of a finding is another, or is several.
+
+        `but` are errors that the line may have. What it mends besides is noted in `cures`.
+        """
+        if (self.trials >= MOST_TRIALS and text not in self.tried) or text == block.text:
+            return False
         moved = text.count("\n") - block.text.count("\n")
         after = self._errors(found.file, text, block.world)
         mine = set(range(number, number + 1 + moved))
         others = Counter({(code, line - moved if line > number else line): n for (code, line), n in after.items() if line not in mine})
         before = Counter({key: n for key, n in block.errors.items() if key[1] != number})
         if any(line in mine and code not in but for code, line in after) or others - before:
-            return _Outcome(False)
-        return _Outcome(True, frozenset(line for _, line in before - others))
+            return False
+        self.cures.setdefault((found.file, found.span.line), frozenset(line for _, line in before - others))
+        return True
 
     def _errors(self, file: str, text: str, world: semantics.SetWorld) -> Counter[tuple[str, int]]:
-        made, broken = syntax.parse(file, text, self.parser)
-        again = semantics.check([made], self.vocabulary, self.grammar, world, broken).diagnostics
-        return Counter((each.code, each.span.line) for each in (*broken, *again) if _is_error(each))
+        """What is wrong with a text, by code and line."""
+        if text not in self.tried:
+            self.trials += 1
+            made, broken = syntax.parse(file, text, self.parser)
+            again = semantics.check([made], self.vocabulary, self.grammar, world, broken).diagnostics
+            self.tried[text] = Counter((each.code, each.span.line) for each in (*broken, *again) if _is_error(each))
+        return self.tried[text]
 
     def _block(self, file: str, number: int) -> _Block:
         """The card or test that a line belongs to."""

@@ -14,7 +14,7 @@ from lark import Token
 from dowlang.source import Diagnostic, Span
 from dowlang.source import catalogue as codes
 from dowlang.source.limits import MAX_EXPRESSION_DEPTH, MAX_NUMBER_DIGITS, MAX_TEXT_CHARACTERS
-from dowlang.source.nearest import nearest
+from dowlang.source.nearest import distance, nearest
 from dowlang.syntax.blocks import RawLine
 from dowlang.syntax.broken import LONGEST_SHOWN, Broken
 from dowlang.syntax.habits import help_with_word
@@ -43,6 +43,9 @@ PARTICIPANTS = ("using", "without", "along", "from", "to")
 
 PLACES = ("at", "in", "on", "with", "of", "outside")
 """How what is said of a noun begins, as far as authors say it twice."""
+
+SURE = 4
+"""Letters of a word for each that may be wrong when it is mended without asking: `her` is no `here`."""
 
 DETERMINERS = ("a", "each", "all", "any", "no", "the", "another")
 SIGNS = ("( ) , + - * / = < >",)
@@ -103,7 +106,8 @@ def _unknown_word(line: Broken, slip: Slip, span: Span, names: Collection[str]) 
             return codes.UNKNOWN_COLUMN.at(line.file, span, near=nearest(slip.word, names, 2), name=slip.word)
         code = codes.UNKNOWN_ALIAS if slip.before == "the" else codes.UNKNOWN_COUNTER
         return code.at(line.file, span, near=near[:3], name=slip.word)
-    fix = ((span, fitting[0]),) if len(fitting) == 1 else None
+    sure = len(fitting) == 1 and distance(slip.word, fitting[0], len(slip.word)) <= len(slip.word) // SURE
+    fix = ((span, fitting[0]),) if sure else None
     return codes.UNKNOWN_WORD.at(line.file, span, near=(fitting or near)[:3], fix=fix, word=slip.word)
 
 

@@ -57,6 +57,25 @@ MEANT: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 """Word, or two, of prose -> what is probably meant by it, the likeliest first. What a game has no word for is passed over."""
 
+PROSE: dict[str, str] = {
+    r"\bis (?:at most )?(\d+) or (?:less|fewer|lower|below)": r"<= \1",
+    r"\bis (?:at least )?(\d+) or (?:more|higher|greater|above)": r">= \1",
+    r"\bis (?:less|fewer|lower) than (\d+)": r"< \1",
+    r"\bis (?:more|greater|higher) than (\d+)": r"> \1",
+    r"\bis at most (\d+)": r"<= \1",
+    r"\bis at least (\d+)": r">= \1",
+    r"\b(\d+) or more\b": r"at least \1",
+    r"\bhas been\b": "is",
+    r"\bhave been\b": "are",
+    r"\bone of your (\w+?)s\b": r"a \1 you control",
+    r"\bone of the (\w+?)s\b": r"a \1",
+    r"\byour (\w+s)\b": r"\1 you control",
+    r"\b(?:all |each )?non-(\w+) (\w+)": r"\2 who are not \1",
+    r"^(\d+) (\w+)$": r"\2 \1",
+    r"^start with (\d+) (\w+)$": r"\2 \1",
+}
+"""Pattern of what people write -> how a card says it, as for `re.sub`. What makes no sentence is passed over."""
+
 RANGE = re.compile("([0-9]+)-([0-9]+)")
 NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 DIGITS = ("zero", *NUMBERS[:9])

@@ -13,10 +13,10 @@ from typing import Any
 
 from lark import Token
 
-from dowlang.source import Diagnostic
+from dowlang.source import Diagnostic, Span
 from dowlang.syntax import tree
 from dowlang.syntax.agreement import Agreement
-from dowlang.syntax.lines import LineParser
+from dowlang.syntax.lines import LineParser, Stuck
 from dowlang.syntax.moving import without_places
 from dowlang.syntax.parsing import parse
 
@@ -57,7 +57,7 @@ def format_file(file: tree.File, text: str, parser: LineParser) -> str:
     """The same for a tree that was read from `text` without a mistake. Raises `FormatFault`."""
     lines = text.split("\n")
     names = _names(text, parser)
-    agreement = Agreement(parser.grammar.plurals, parser.grammar.thirds, parser.grammar.lemmas)
+    agreement = _agreement(parser)
     printed: list[_Printed] = []
 
     aligned: dict[int, str] = {}  # lines of tables, by number
@@ -93,6 +93,19 @@ def format_file(file: tree.File, text: str, parser: LineParser) -> str:
     result = "\n".join(out) + "\n"
     _refuse_change(file, result, parser)
     return result
+
+
+def agreeing(start: str, text: str, names: set[str], parser: LineParser) -> str:
+    """One line of a place with words that agree; what is no sentence there stays as it is."""
+    shaped = parser.parse(start, text, parser.tokens(text, names), 1, 0)
+    if isinstance(shaped, Stuck):
+        return text
+    line = tree.Line(Span(1, 1, 1, 1 + len(text)), start, shaped.shape, shaped.parts, ())
+    return _line(line, text, names, parser, _agreement(parser))
+
+
+def _agreement(parser: LineParser) -> Agreement:
+    return Agreement(parser.grammar.plurals, parser.grammar.thirds, parser.grammar.lemmas)
 
 
 def _names(text: str, parser: LineParser) -> set[str]:

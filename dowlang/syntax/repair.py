@@ -10,13 +10,14 @@ here: who offers it to an author types it first (`project.typed_back`).
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from lark import Token
 
 from dowlang.source.nearest import cut_off, distance
-from dowlang.syntax.habits import MEANT, NUMBERS
+from dowlang.syntax.habits import MEANT, NUMBERS, PROSE
 from dowlang.syntax.lexer import Slip, Tokens, WordLexer
 from dowlang.syntax.lines import LineParser
 from dowlang.syntax.nearly import KINDS, LEFT_OUT, SIGNS, SPARE
@@ -42,6 +43,7 @@ TWICE = 3
 # What a change costs.
 NUMBER, TOGETHER, APART, DOUBLED, CAPITAL = 0.2, 0.4, 0.4, 0.4, 0.2
 QUOTED, UNQUOTED, MEANT_SO, SMALL, SWAPPED, LEFT = 0.5, 0.8, 0.6, 0.8, 0.9, 0.9
+REWORDED, NAMED = 0.3, 0.1
 SPELT, PER_LETTER, KNOWN_ALREADY, SPARED, MISSING, STRANGE = 0.3, 0.3, 0.6, 0.9, 1.9, 1.6
 
 Means = Callable[[str], Iterable[str]]
@@ -71,13 +73,20 @@ _Made = tuple["_Made", str] | None  # what a way through the line has written so
 
 
 def repairs(parser: LineParser, start: str, text: str, cut: Tokens, names: Collection[str] = (),
-            means: Means = lambda word: (), dearest: float = DEAREST) -> tuple[Repair, ...]:  # fmt: skip
-    """The sentences of a place that are nearest to a line, the cheapest first, the line itself never."""
+            means: Means = lambda word: (), prose: Mapping[str, str] = PROSE, dearest: float = DEAREST) -> tuple[Repair, ...]:  # fmt: skip
+    """The sentences of a place that are nearest to a line, the cheapest first, the line itself never.
+
+    `means` tells what a word may stand for, `prose` is how people say things and how cards do.
+    """
     words = cut.tokens
     if not words or len(words) > LONGEST:
         return ()
     found = dict.fromkeys(_with_a_quote(parser, start, text, cut, names), QUOTED)
     out = [Repair(cost, line, True) for line, cost in found.items()]
+    for said, written in prose.items():
+        again = re.sub(said, written, text)
+        if again != text:
+            out += _reworded(parser, start, again, names, means)
     edits = _Edits(parser.lexer, cut, names, means)
     strange = any(slip.kind == "character" for slip in cut.slips)
     old = "" if strange else text[int(words[0].start_pos or 0) : int(words[-1].end_pos or 0)]
@@ -86,6 +95,16 @@ def repairs(parser: LineParser, start: str, text: str, cut: Tokens, names: Colle
     for each in sorted(out, key=lambda each: each.cost):
         unique.setdefault(each.text, each)
     return tuple(unique.values())[:MOST]
+
+
+def _reworded(parser: LineParser, start: str, text: str, names: Collection[str], means: Means) -> Iterator[Repair]:
+    """A line in which prose was put into words of a card, and the sentences nearest to it."""
+    cut = parser.lexer.tokens(text, names)
+    if not cut.slips and parser.fits(start, cut) is not None:
+        yield Repair(REWORDED, text, False)
+        return
+    for each in _searched(parser, start, cut.tokens, _Edits(parser.lexer, cut, names, means), text, DEAREST - REWORDED):
+        yield Repair(each.cost + REWORDED, each.text, False)
 
 
 def _searched(parser: LineParser, start: str, words: Sequence[Token], edits: _Edits, old: str, dearest: float) -> list[Repair]:
@@ -147,6 +166,7 @@ class _Edits:
     def __init__(self, lexer: WordLexer, cut: Tokens, names: Collection[str], means: Means) -> None:
         self.lexer, self.words, self.names, self.means = lexer, cut.tokens, names, means
         self.slips: dict[int, Slip] = {slip.column: slip for slip in cut.slips}
+        self._naming = any(str(word) in lexer.naming for word in self.words)
         self._fixed = [tuple(self._here(at)) for at in range(len(self.words))]
         self._small = tuple(_Edit(0, (token,), LEFT + 0.01 * place) for place, word in enumerate(FORGOTTEN) if (token := self._token(word)))
 
@@ -183,6 +203,8 @@ class _Edits:
         unknown = self._unknown(at)
         if not unknown:
             yield _Edit(1, (word,), 0.0)
+        elif self._naming and word.type == "NAME":
+            yield _Edit(1, (word,), NAMED)
         yield from self._instead(at, str(word), unknown)
         yield from self._two(at, str(word), unknown)
         if word.type == "STRING" and (bare := self._tokens(str(word).strip('"'))):

@@ -40,4 +40,21 @@ words.habits.update({
     "skip": "it is a rule, under a duration: `the food step is skipped`; of a player `lose the next turn`",
 })  # fmt: skip
 
+WOUNDS = "(wounds?|frostbite)(?: tokens?)?"
+
+words.prose.update({
+    r"\b(?:lose|remove|discard) half (?:of )?(?:the |your )?(food),? rounded (up|down)": r"remove (\1 / 2 rounded \2) \1",
+    r"\blose half (?:of )?(?:the |your )?(morale),? rounded (up|down)": r"lose (\1 / 2 rounded \2) \1",
+    r"\b(?:add|give|deal|put) (?:a|1) " + WOUNDS + r" (?:to|on) (.+)$": r"\2 gets 1 \1",
+    r"\b(?:add|give|deal|put) (\d+) " + WOUNDS + r" (?:to|on) (.+)$": r"\3 gets \1 \2",
+    r"\b(remove|lose|trash) (?:a|1) ((?:\w+ )?card) from your hand": r"discard 1 \2",
+    r"\b(remove|lose|trash) (\d+) ((?:\w+ )?cards) from your hand": r"discard \2 \3",
+    r"\bany location deck": "the deck of a location outside the colony",
+    r"\b(flip|toss) a coin": "roll a die",
+    r"\b(ends?|finish(?:es)?) (?:your|their|his|her|the) turn": "passes",
+    r"\bwin (?:when|if) ": "goal ",
+    r"\b(?:require|cost|demand)s? (\d+) (?:extra|additional|more) (?:card|point)s?": r"need \1 more points",
+    r"^gain (\d+) food": r"add \1 food",
+})  # fmt: skip
+
 words.contraries.update({"gain": "lose", "lose": "gain", "add": "remove", "remove": "add"})
