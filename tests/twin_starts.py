@@ -14,12 +14,14 @@ from pathlib import Path
 from typing import Any
 
 from dowlang.engine.game import Answer, Game
+from dowlang.engine.lasting import GRANT, KIND, NUMBER, use
 from dowlang.engine.library import CardSet
 from dowlang.engine.twins import Chance, Moment, Tally, record
 from dowlang.project import load_source
 from dowlang.project.sets import addition
 from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter.building import Table, table
+from dowlang.rulesets.dead_of_winter.parameters import ROUND
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
 from dowlang.rulesets.dead_of_winter.types import SYMBOLS
 from dowlang.rulesets.dead_of_winter.words.declared import words
@@ -27,7 +29,7 @@ from tests.twins import follow_game
 
 ROOT = Path(__file__).resolve().parent.parent
 ASKING = ("dowlang/engine", "dowlang/rulesets/dead_of_winter")
-PLAYED = ("Beef Jerky", "Field Trip Map", "Pocket Diary")  # items of the set that ask for a die, a deck, a player
+PLAYED = ("Patrol Radio", "Beef Jerky", "Field Trip Map", "Pocket Diary")  # items of the set that ask for a die, a deck, a player
 FOOD = SYMBOLS.index("food")
 LONG = 10  # answers recorded from a start
 MANY = 12  # games of a start
@@ -126,6 +128,13 @@ def with_equipment(cards: CardSet, seed: int) -> Table:
     return t.equipped(ally(cards, seed, 0), *[str(carried[(seed + n) % len(carried)]["name"]) for n in (0, 5)])
 
 
+def with_two_copies(cards: CardSet, seed: int) -> Table:
+    """Player 1 carries two equal cards, of which one has been used as often as it may this round (U-74)."""
+    t = people(cards, seed).equipped(ally(cards, seed, 0), "Patrol Radio", "Patrol Radio")
+    use(t.game, ROUND, next(entry[NUMBER] for entry in t.game.lasting if entry[KIND] == GRANT))
+    return t
+
+
 def searching(cards: CardSet, seed: int) -> Table:
     """All survivors of player 1 can search."""
     return people(cards, seed, at=("Hospital", "School"))
@@ -136,6 +145,7 @@ STARTS = (
           .crossroads("The Round of Tins"), (O.OPTION,)),
     Start("clause", lambda cards, seed: people(cards, seed).crossroads("Two Bells"), (O.OPTION, O.REQUEST)),
     Start("hand_off", with_equipment, (O.HAND_OFF,)),
+    Start("copy", with_two_copies, (O.HAND_OFF,)),
     Start("use", outcast, (O.GIVE, O.REQUEST)),
     Start("under", searching, (O.MAKE_NOISE, O.KEEP, O.SEARCH)),
     Start("die", playing("Beef Jerky"), (O.PLAY_CARD,)),

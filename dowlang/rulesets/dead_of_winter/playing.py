@@ -117,7 +117,7 @@ def contribute_copy(game: Winter, answer: Answer, player: Player) -> None:
 
 
 def add_to_crisis(game: Winter, player: Player, item: Item) -> None:
-    """Out of the hand, face down."""
+    """Out of the hand, face down, for good; the text of the card does nothing. Rules: R-ACT-CRI-01..04, R-CRISIS-03."""
     game.hand[player] = without(game.hand[player], item)
     game.contributed += ((player, item, 0),)
     game.emit(E.CRISIS_CONTRIBUTED, player, item)
@@ -137,7 +137,7 @@ def contribute_equipped_copy(game: Winter, answer: Answer, player: Player, survi
 
 
 def add_equipment_to_crisis(game: Winter, player: Player, item: Item, survivor: Survivor) -> None:
-    """Off its bearer, open to all."""
+    """Off its bearer, open to all. Rules: R-ACT-CRI-01, -02, R-ACT-PLY-05, U-49."""
     unequip(game, item, survivor)
     game.contributed += ((player, item, 1),)
     game.emit(E.CRISIS_CONTRIBUTED, player, item)
@@ -162,7 +162,7 @@ def request(game: Winter, player: Player, asked: Player, symbol: Symbol) -> None
 
 
 def request_answered(game: Winter, answer: Answer, player: Player, asked: Player) -> None:
-    """Given or not; which of two copies is asked (U-74)."""
+    """Given or not, in the turn of the requester; which of two copies is asked. Rules: R-ACT-REQ-02, -03, U-42, U-74."""
     if answer[0] == O.REFUSE:
         game.emit(E.REQUEST_REFUSED, player, asked)
     elif ask_copy(game, asked, answer[1], game.hand[asked]):

@@ -15,6 +15,7 @@ from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter.building import Table, rolls
 from dowlang.rulesets.dead_of_winter.building import table as table_of
 from dowlang.rulesets.dead_of_winter.crossroads import ACTORS
+from dowlang.rulesets.dead_of_winter.heuristic import make_heuristic
 from dowlang.rulesets.dead_of_winter.items import discard, give_item
 from dowlang.rulesets.dead_of_winter.soundness import wrong
 from dowlang.rulesets.dead_of_winter.state import Winter
@@ -300,3 +301,22 @@ def test_everybody_has_a_turn_when_the_first_player_is_eliminated(first: int, du
         if g.phase == 1 and asked(g)[0] == active:
             g.apply("end_turn")
     assert sorted(had) == [1, 2, 3] and (g.round == 2 or g.result)
+
+
+# ---- the agents -------------------------------------------------------------------------------------------------------------------------
+def answered(g: Winter) -> str:
+    """The key that the heuristic agent of whoever is asked takes."""
+    agent = make_heuristic(g.cards, 1, g.decision.player)
+    return str(g.decision.keys[agent.choose(g.view(g.decision.player), g.decision)])
+
+
+def test_what_the_agent_says_to_these_questions() -> None:
+    """U-31, U-43, U-74: it takes equipment that is handed on, gives away what has been used, and leaves the colony in somebody's place."""
+    g = say(table().controls(1, "Forty").controls(2, "Sixty").equipped("Forty", "Knife").begin(), "hand_off/knife/forty/sixty")
+    assert answered(g) == g.decision.keys[0]
+    t = table().controls(1, "Forty", "Fifty").equipped("Forty", "Handbook", "Handbook").dice(1, 2, 2, 2).crisis("Food Shortage")
+    g = say(t.begin(), "use/forty/handbook/1/2", "contribute_equipped/handbook/forty")
+    assert answered(g) == "used_copy/handbook"
+    t = table().controls(1, "Twelve").controls(1, "Twenty", at="School").controls(2, "Forty").controls(3, "Fifty", at="Library")
+    g = say(full_outside(t).begin(), *EXILED)
+    assert answered(g).startswith("swap/forty/")

@@ -17,7 +17,7 @@ from dowlang.rulesets.dead_of_winter.heuristic.dice_actions import loss
 from dowlang.rulesets.dead_of_winter.heuristic.memory import Memory
 from dowlang.rulesets.dead_of_winter.heuristic.moves import stay
 from dowlang.rulesets.dead_of_winter.heuristic.situation import Situation
-from dowlang.rulesets.dead_of_winter.types import COLONY, ENTRANCES, FOOD, MEDICINE, OUTSIDE
+from dowlang.rulesets.dead_of_winter.types import COLONY, ENTRANCES, FOOD, MEDICINE, NONE, OUTSIDE
 
 ENOUGH = 30  # points of a card found at which nobody makes noise for another
 
@@ -96,7 +96,9 @@ def option(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def accept(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Mostly an offer spares something worse; a price in cards is paid when there are cards to spare."""
+    """Mostly an offer spares something worse; a price in cards is paid when there are cards to spare. Equipment costs nothing (U-43)."""
+    if answer[1:] == (NONE,):
+        return 1
     if now.sabotage:
         return -1
     return 1 if len(now.hand) > 1 or not any(now.keep) else -1
@@ -189,6 +191,16 @@ def leave(now: Situation, memory: Memory, answer: Answer) -> int:
     return stay(now, answer[1], answer[2]) - now.danger(answer[1], answer[2])
 
 
+def exchange(now: Situation, memory: Memory, answer: Answer) -> int:
+    """Out of the colony in somebody's place, without a roll: where it is best to be (R-EXILE-03, U-31)."""
+    return stay(now, answer[1], now.view["location"][answer[2]])
+
+
+def fresh_copy(now: Situation, memory: Memory, answer: Answer) -> int:
+    """Equip what can still be used, and part with what cannot (U-74)."""
+    return 1 if memory.last and memory.last[0] == O.EQUIP_CARD else -1
+
+
 def symbol(now: Situation, memory: Memory, answer: Answer) -> int:
     """What is wanted most."""
     return now.want[answer[1]] if answer[1] < len(now.want) else 0
@@ -209,5 +221,6 @@ ANSWERS: dict[int, Score] = {
     O.KEEP: keep, O.MAKE_NOISE: make_noise, O.BITE_ACCEPT: bite_accept, O.BITE_ROLL: bite_roll, O.LEADER: leader,
     O.KEEP_SURVIVOR: keep_survivor, O.GIVE: give, O.REFUSE: refuse, O.VOTE: vote, O.DONE: done, O.NUMBER: number, O.OPTION: option,
     O.ACCEPT: accept, O.DECLINE: decline, O.PLAYER: player, O.SURVIVOR: survivor, O.LOCATION: location, O.ENTRANCE: entrance, O.CARD: card,
-    O.DIE: die, O.SYMBOL: symbol, O.DECK: deck, O.MOVE: leave,
+    O.DIE: die, O.SYMBOL: symbol, O.DECK: deck, O.MOVE: leave, O.SWAP: exchange,
+    O.FRESH_COPY: fresh_copy,
 }  # fmt: skip
