@@ -23,6 +23,8 @@ from dowlang.trials.roads import ACTION, Forced, Road, Search, Wandering
 
 CARD_QUESTIONS = ("option", "offer", "vote")
 ACCEPTING, DECLINING = ("accept",), ("decline", "refuse")  # kinds of options
+VOTING = ("vote", "tie")  # kinds of questions
+PASSES = 16  # so many turns are passed on the way to a player's
 TURN_STARTED, TURN_ENDED = "turn_started", "turn_ended"  # events with the player first
 
 
@@ -39,15 +41,20 @@ class Stage:
         return self.moves[0].line
 
     @property
+    def last(self) -> int:
+        """Return its last card line, where what it sets off begins."""
+        return self.moves[-1].line
+
+    @property
     def dice(self) -> Forced:
-        """All dice that its lines force, in their order."""
+        """Return all dice that its lines force, in their order."""
         return [die for move in self.moves for die in move.forced]
 
 
 def ways(search: Search, road: Road, stage: Stage) -> Iterator[tuple[Road, Road]]:
     """(just before, just after) for every way to carry the stage out, the most passive first."""
     if road.ahead:
-        yield from _made_already(road, stage.moves[0])
+        yield from _made_already(road, stage.moves)
         return
     yield from _ways(search, road, stage, stage.dice, False)
     if stage.later:
@@ -61,11 +68,15 @@ def _ways(search: Search, road: Road, stage: Stage, dice: Forced, ahead: bool) -
             yield from _event(search, road, move, move.event, dice, ahead)
         case "chooses":
             if not ahead and not dice:
-                yield from _made_already(road, move)
+                yield from _made_already(road, stage.moves)
             yield from _chooses(search, road, move, dice, ahead)
         case "answers":
             yield from _answers(search, road, move, dice, ahead)
+            if not ahead and not dice:
+                yield from _made_already(road, stage.moves)
         case "votes":
+            if not ahead and not dice:
+                yield from _made_already(road, stage.moves)
             for before in search.approach(road, _asked_to_vote):
                 after = _votes(search, before, stage, dice, ahead)
                 if after is not None:
@@ -80,19 +91,37 @@ def _ways(search: Search, road: Road, stage: Stage, dice: Forced, ahead: bool) -
 def _event(search: Search, road: Road, move: Move, event: Match, dice: Forced, ahead: bool) -> Iterator[tuple[Road, Road]]:
     kind = event.word.option if event.word is not None else ""
     for before in search.approach(road, lambda r: _acts(r, move.player)):
-        options = _of_kind(before, kind)
+        start = len(before.told)
 
-        def happened(after: Road, before: Road = before) -> bool:
-            told = after.told[len(before.told) :]
-            if any(_matches(entry, event, move.player, (before.game, after.game)) for entry in told):
+        def games(after: Road, before: Road = before) -> tuple[Game, Game]:
+            return before.game, after.game
+
+        def happened(after: Road, start: int = start) -> bool:
+            told = after.told[start:]
+            if any(_matches(entry, event, move.player, games(after)) for entry in told):
                 return True
-            return at_a_card(after) and any(_begins(entry, event, move.player, (before.game, after.game)) for entry in told)
+            return at_a_card(after) and any(_begins(entry, event, move.player, games(after)) for entry in told)
 
-        for index in options:
-            taken = search.follow(before, index, dice, ahead)
-            if taken is not None:
-                for after in search.approach(taken, happened):
+        def missed(after: Road, start: int = start) -> bool:
+            return any(entry[0] == event.number for entry in after.told[start:]) and not happened(after)
+
+        taken = [one for index in _of_kind(before, kind) if (one := search.follow(before, index, dice, ahead)) is not None]
+        again = []
+        for one in sorted(taken, key=lambda one: not happened(one)):
+            for after in search.approach(one, lambda r: happened(r) or missed(r)):
+                if happened(after):
                     yield before, after
+                else:  # the event is another one; it may still happen once more on this road
+                    again.append(after)
+        for other in again:
+            for after in search.approach(other, happened):
+                yield before, after
+
+
+def brings_about(road: Road, move: Move) -> bool:
+    """Return True when the event of the line, or a point inside it, has been told since the line began; True for a line without one."""
+    event, games = move.event, (road.game,)
+    return event is None or any(_matches(e, event, move.player, games) or _begins(e, event, move.player, games) for e in road.since)
 
 
 def possible(search: Search, road: Road, player: int, event: Match) -> str:
@@ -107,7 +136,7 @@ def _until(search: Search, road: Road, player: int, kind: str, event: str, dice:
     """The ways to an event of this name about this player."""
     number = search.cards.ruleset.event_number.get(event, -1)
     for before in search.approach(road, lambda r: _acts(r, player)):
-        for index in _of_kind(before, kind):
+        for index in _of_kind(before, kind) if kind else _passing(before):
             taken = search.follow(before, index, dice, ahead)
             if taken is None:
                 continue
@@ -116,40 +145,35 @@ def _until(search: Search, road: Road, player: int, kind: str, event: str, dice:
 
 
 def _starts(search: Search, road: Road, player: int, dice: Forced, ahead: bool) -> Iterator[tuple[Road, Road]]:
-    """The turn of this player begins: it just did, or the players before pass."""
+    """Yield the way to the beginning of this player's turn: it just began, or everybody acting before passes."""
     number = search.cards.ruleset.event_number.get(TURN_STARTED, -1)
     begun = [entry[1] for entry in road.told if entry[0] == number]
     if begun and begun[-1] == player and not dice:
-        yield road, road
+        yield road, replace(road, stage=road.stage + 1)
         return
-    active = road.game.active()
-    if active == player:
-        return
-    before = road
-    stood: Road | None = None  # where the players begin to pass
-    for _ in range(16):  # players before this one
-        try:
-            step = next(_until(search, before, before.game.active(), "", TURN_ENDED, dice, ahead), None)
-        except Wandering:
-            search.stopped = _stopped(search, before, dice)
-            raise
-        if step is None:
-            search.stopped = _stopped(search, before, dice)
-            return
-        before, after = step
-        stood = stood or before
-        if (number, player) in [e[:2] for e in after.told[len(before.told) :]]:
-            yield replace(before, stood=stood), after
-            return
-        before = after
+    for before in search.approach(road, lambda r: r.acting):
+        start, now = len(before.told), before
+        for passed in range(PASSES):
+            given = None if passed else dice
+            taken = next((one for place in _passing(now) if (one := search.follow(now, place, given, ahead)) is not None), None)
+            on = taken and next(search.approach(taken, lambda r, s=start: r.acting or _told_of(r, s, number, player)), None)  # type: ignore[misc]
+            if on is None or on.over:
+                search.stopped = search.passively(taken or now)
+                break
+            if _told_of(on, start, number, player):
+                yield before, on
+                break
+            now = on
 
 
-def _stopped(search: Search, road: Road, dice: Forced) -> Road:
-    """Where the turn that this player ends passively comes to a stop."""
-    kept, search.left = search.left, max(search.left, 1)
-    ended = search.follow(road, _of_kind(road, "")[0], dice) if road.acting else None
-    search.left = kept
-    return search.passively(ended or road)
+def _told_of(road: Road, start: int, number: int, player: int) -> bool:
+    """Return True when an event of this number about the player has been told since `start`."""
+    return any(entry[:2] == (number, player) for entry in road.told[start:])
+
+
+def _passing(road: Road) -> list[int]:
+    """Return the places of the options, those that name no piece first: the end of the turn is one."""
+    return sorted(range(len(road.pending.answers)), key=lambda place: len(road.pending.answers[place]))
 
 
 def _matches(entry: Frame, event: Match, player: int, games: tuple[Game, ...]) -> bool:
@@ -187,7 +211,7 @@ def _acts(road: Road, player: int) -> bool:
 
 def _asked_to_vote(road: Road) -> bool:
     """Does somebody vote now, or decide equal votes?"""
-    return not road.over and road.pending.kind in ("vote", "tie")
+    return not road.over and road.pending.kind in VOTING
 
 
 def _of_kind(road: Road, kind: str) -> list[int]:
@@ -220,9 +244,6 @@ def _answers(search: Search, road: Road, move: Move, dice: Forced, ahead: bool) 
         after = None if place is None else search.follow(before, place, dice, ahead)
         if after is not None:
             yield before, after
-    for place, entry in enumerate(road.since):
-        if entry[0] == "forced" and entry[1] == move.player and kinds[entry[3][0]].name in wanted and not dice:
-            yield road, replace(road, mark=road.mark + place + 1, ahead=False, own=False)
 
 
 def _offered(road: Road, player: int, text: str) -> bool:
@@ -231,14 +252,31 @@ def _offered(road: Road, player: int, text: str) -> bool:
     return any(is_called(road.game.cards, road.pending.kind, answer, text) for answer in road.pending.answers)
 
 
-def _made_already(road: Road, move: Move) -> Iterator[tuple[Road, Road]]:
-    """The choice has been made since the last line began: it was the only one, or the event of that line asked for it on its way."""
+def _made_already(road: Road, moves: tuple[Move, ...]) -> Iterator[tuple[Road, Road]]:
+    """Yield the road as it is when these answers were given since the last line began: forced, or asked for on the way to its event."""
+    left, end = list(moves), 0
     for place, entry in enumerate(road.since):
         if place == 0 and road.own and entry[0] == "chose":  # what that line itself says
             continue
-        if entry[0] in ("forced", "chose") and entry[1] == move.player and is_called(road.game.cards, entry[2], entry[3], move.text):
-            yield road, replace(road, mark=road.mark + place + 1, ahead=False, own=False)
-            return
+        said = next((move for move in left if entry[0] in ("forced", "chose") and entry[1] == move.player and _is_said(road, entry, move)), None)
+        if said is not None:
+            left.remove(said)
+            end = place + 1
+            if not left:
+                yield road, replace(road, mark=road.mark + end, ahead=False, own=False, stage=road.stage + 1)
+                return
+
+
+def _is_said(road: Road, entry: Frame, move: Move) -> bool:
+    """Return True when this answer of the log is the one that the line speaks of."""
+    cards, answer = road.game.cards, entry[3]
+    if move.kind == "chooses":
+        return is_called(cards, entry[2], answer, move.text)
+    if not answer:
+        return False
+    if move.kind == "votes":
+        return bool(entry[2] in VOTING and answer[1] == int(move.vote))
+    return cards.ruleset.option_kinds[answer[0]].name in (ACCEPTING if move.vote else DECLINING)
 
 
 def _votes(search: Search, road: Road, stage: Stage, dice: Forced, ahead: bool) -> Road | None:

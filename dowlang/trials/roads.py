@@ -50,7 +50,8 @@ class Road:
     """A game on the way: `told` its log since the table stood, `asked` the questions answered since `mark`, the place in `told` where the
     last line of the test began. `drawn` is how often each stream of chance had been drawn from then; `ahead`: the dice of the next line
     already lie there, since its choice may be forced before it is spoken of; `own`: the first entry since then is the answer of that line.
-    `stood`: where the road was held first since then, if the game has gone on from there unasked."""
+    `stood`: where the road was held first since then, if the game has gone on from there unasked. `stage` is the number of that line
+    among the stages of the test, -1 before the first."""
 
     game: Game
     told: tuple[Frame, ...] = ()
@@ -61,6 +62,7 @@ class Road:
     ahead: bool = False
     own: bool = True
     stood: Road | None = None
+    stage: int = -1
 
     @property
     def over(self) -> bool:
@@ -92,16 +94,20 @@ class Road:
         """What has been told since the last line of the test began."""
         return self.told[self.mark :]
 
-    def unused(self, all_given: bool = True) -> str:
-        """What is wrong with the dice of the last line: one is left over, or (with `all_given`) one is missing; else empty."""
+    @property
+    def left_over(self) -> tuple[str, ...]:
+        """Return the streams of the dice that lines have given and nothing has rolled, in order."""
         streams = self.game.cards.ruleset.streams
-        if self.game.forced:
-            stream = self.game.forced[0][0]
-            return f"a `{streams[stream]}` roll given here is never made ({len(self.game.forced)} left over)"
-        for name in self.dice if all_given else ():
+        return tuple(streams[stream] for stream, _ in self.game.forced)
+
+    @property
+    def lacking(self) -> str:
+        """Return the stream of a roll that no line gives and that was made all the same, or an empty text."""
+        streams = self.game.cards.ruleset.streams
+        for name in self.dice:
             stream = streams.index(name)
             if self.game.draws[stream] != self.drawn[stream]:
-                return f"a `{name}` roll is made that is not given here: `, {name} …` at the end of the line gives it"
+                return name
         return ""
 
 
@@ -112,8 +118,10 @@ class Search:
     cards: CardSet
     dice: tuple[str, ...] = ()  # streams of chance that tests force: never rolled unless a line gives the roll
     left: int = ANSWERS
+    kept: int = 0  # so many of them are for another try
     fault: Exception | None = None
     stopped: Road | None = None  # where playing on to a turn came to an end before that turn
+    lacks: Callable[[Road], None] | None = None  # told of a road that rolls what no line gives; such a road is no way
 
     def begin(self, game: Game, dice: Forced, ahead: bool) -> Road | None:
         """Let the waiting table run to its first decision."""
@@ -127,12 +135,12 @@ class Search:
             asked = replace(road, asked=(*road.asked, road.game.stack[-1]), stood=stood)
             after = self._run(asked, road.game.clone(), index, (), road.ahead)
             return after if after is None or not road.held else replace(after, told=_without_choice(after.told, len(road.told)))
-        started = replace(road, mark=len(road.told), asked=(), drawn=tuple(road.game.draws), own=True, stood=None)
+        started = replace(road, mark=len(road.told), asked=(), drawn=tuple(road.game.draws), own=True, stood=None, stage=road.stage + 1)
         return self._run(started, road.game.clone(), index, dice, ahead)
 
     def _run(self, road: Road, game: Game, index: int, dice: Forced, ahead: bool) -> Road | None:
-        if self.left <= 0:
-            raise Wandering(f"after {ANSWERS} answers no way is found")
+        if self.left <= self.kept:
+            raise Wandering(f"{ANSWERS} answers have been tried")
         self.left -= 1
         game.log = log = Told(road.told)
         streams = self.cards.ruleset.streams
@@ -148,7 +156,11 @@ class Search:
         except Exception as fault:  # a handler's or a procedure's: reported when no other road works
             self.fault = self.fault or fault
             return None
-        return replace(road, game=game, told=tuple(log), ahead=ahead)
+        after = replace(road, game=game, told=tuple(log), ahead=ahead)
+        if self.lacks is not None and after.lacking:
+            self.lacks(after)
+            return None
+        return after
 
     def approach(self, road: Road, ready: Callable[[Road], bool], deep: int = DEEP) -> Iterator[Road]:
         """The nearest points where `ready` holds, on every road of decisions nobody speaks of, the passive one first."""
@@ -164,23 +176,26 @@ class Search:
 
     def passively(self, road: Road) -> Road:
         """Where the first passive answers lead: an action, the end of the game, or so far as a test may go; made when no answers are left, too."""
-        spent, self.left = self.left, DEEP + 1
+        spent, kept, self.left, self.kept = self.left, self.kept, DEEP + 1, 0
         for _ in range(DEEP):
             after = None if road.over or road.acting else self.follow(road, passive(road.pending)[0])
             if after is None:
                 break
             road = after
-        self.left = spent
+        self.left, self.kept = spent, kept
         return road
 
-    def settled(self, road: Road) -> Road:
-        """The end of the passive road: a player's action, the end of the game; another road when only that uses up the dice."""
+    def settled(self, road: Road) -> Road | None:
+        """Return the end of the passive road: a player's action, the end of the game; another road when only that uses up the dice.
+
+        None when every road rolls what no line gives.
+        """
         first = None
         for end in self.approach(road, lambda r: r.over or r.acting):
             first = first or end
-            if not end.unused():
+            if not end.game.forced:
                 return end
-        return first or road
+        return first
 
 
 def _without_choice(told: tuple[Frame, ...], place: int) -> tuple[Frame, ...]:

@@ -23,7 +23,7 @@ from dowlang.source.files import read_file
 from dowlang.trials.coverage import Coverage, Watched
 from dowlang.trials.expect import check
 from dowlang.trials.mattering import Listener, Sentence, mattering
-from dowlang.trials.moves import Stage, ways
+from dowlang.trials.moves import Stage, brings_about, ways
 from dowlang.trials.results import Case, Failure, Report, TestResult
 from dowlang.trials.roads import ANSWERS, Road, Search, Wandering
 from dowlang.trials.table import GivenRefused, table
@@ -47,16 +47,35 @@ class Attempt:
 
     search: Search
     case: Case
+    stages: tuple[Stage, ...] = ()
     reached: int = -1
     failure: Failure | None = field(default=None)
-    ended: bool = False  # the game ended before a turn that a line plays on to
+    likely: bool = True  # the trouble is that of a road on which the line's event happens
+    more: bool = False  # a line had a further way that was not tried
 
-    def note(self, at: int, stage: Stage, found: str, road: Road) -> None:
-        """Keep the first trouble of the furthest stage."""
-        if at > self.reached:
-            self.reached = at
-            wanted = written(self.case, stage.line, asked_for(stage.moves[0]))
-            self.failure = Failure(stage.line, wanted, found, told(self.search.cards, road.told))
+    def note(self, at: int, move: Move, found: str, road: Road, likely: bool = True) -> None:
+        """Keep the first trouble of the furthest stage: `at` is how many lines were carried out, `move` the line it is told at."""
+        if (at, likely) > (self.reached, self.likely):
+            self.reached, self.likely = at, likely
+            wanted = written(self.case, move.line, asked_for(move))
+            self.failure = Failure(move.line, wanted, found, told(self.search.cards, road.told))
+
+    def lacks(self, road: Road) -> None:
+        """Note a roll that no line gives, at the line that sets it off."""
+        moves = self.stages[max(0, road.stage)].moves
+        name = road.lacking
+        found = f"{_article(name)} `{name}` roll is made that is not given here: `, {name} …` at the end of the line gives it"
+        self.note(road.stage + 1, moves[-1], found, road, brings_about(road, moves[0]))
+
+    def left_over(self, road: Road, at: int) -> bool:
+        """Note dice that nothing has rolled, at the line that gives the first of them. Return False when there are none."""
+        names = road.left_over
+        if not names:
+            return False
+        given = [(name, move) for stage in self.stages[:at] for move in stage.moves for name, _ in move.forced if name == names[0]]
+        move = given[-names.count(names[0])][1] if given else self.stages[at - 1].moves[-1]
+        self.note(at, move, f"{_article(names[0])} `{names[0]}` roll given here is never made ({len(names)} left over)", road)
+        return True
 
 
 def run_tests(cards: CardSet, tests: Sequence[tuple[str, CardTest]], progress: Callable[[], None] | None = None,
@@ -169,18 +188,12 @@ def _run(case: Case, search: Search, seen: Watched | Listener | None) -> Failure
         road = search.begin(start, (), False)
         if road is None:
             raise search.fault or Wandering("the game does not begin")
-        first = search.settled(road)
+        first = search.settled(road) or road
     if order.stages:
-        attempt = Attempt(search, case)
-        found, done = None, 0
-        try:
-            for road, done in _beginnings(search, start, order.stages[0]):
-                found = _solve(attempt, order, road, done)
-                if found is not None:
-                    break
-        except Wandering as lost:
-            if not attempt.ended:
-                attempt.note(attempt.reached + 1, order.stages[max(0, attempt.reached)], str(lost), Road(start))
+        attempt = Attempt(search, case, order.stages)
+        search.lacks = attempt.lacks
+        found, done = _found(attempt, start, order)
+        search.lacks, search.kept = None, 0
         if found is None:
             return _lost(attempt, order)
         first = found[0] if not done else None
@@ -218,40 +231,53 @@ def _beginnings(search: Search, start: Game, first: Stage) -> Iterator[tuple[Roa
             yield road, 0
 
 
-def _solve(attempt: Attempt, order: Plan, road: Road, at: int) -> list[Road] | None:
-    """The points where each stage from `at` on begins, and the end; None when no road leads there."""
+def _found(attempt: Attempt, start: Game, order: Plan) -> tuple[list[Road] | None, int]:
+    """Return the points of a way through all stages, and how many stages the first of them already carries out.
+
+    Every way is tried, the lines before the one that fails last; when that takes too many answers, ways on which one line or two
+    do not take their first way, wherever these lines stand.
+    """
+    search = attempt.search
+    for spare, kept in ((len(order.stages), search.left // 3), (1, search.left // 6), (2, 0)):
+        search.kept, attempt.more = kept, False
+        try:
+            for road, done in _beginnings(search, start, order.stages[0]):
+                points = _solve(attempt, order, replace(road, stage=done - 1), done, spare)
+                if points is not None:
+                    return points, done
+        except Wandering:  # what the furthest line lacked has been noted
+            continue
+        if not attempt.more:
+            break
+    return None, 0
+
+
+def _solve(attempt: Attempt, order: Plan, road: Road, at: int, spare: int) -> list[Road] | None:
+    """Return the points where each stage from `at` on begins, and the end; None when no way leads there.
+
+    `spare` is how many stages may take another way than their first.
+    """
     search = attempt.search
     if at == len(order.stages):
         end = search.settled(road)
-        trouble = end.unused(all_given=any(then.condition is not None for then in order.thens[-1]))
-        if trouble:
-            attempt.note(at, order.stages[-1], trouble, end)
-            return None
-        return [end]
-    stage = order.stages[at]
-    for before, after in _ways(attempt, at, road, stage):
-        trouble = before.unused() if before.game is not after.game else ""
-        if trouble:
-            attempt.note(at, order.stages[max(0, at - 1)], trouble, before)
-            continue
-        rest = _solve(attempt, order, after, at + 1)
-        if rest is not None:
-            return [before, *rest]
-    stopped, search.stopped = search.stopped, None
-    attempt.note(at, stage, instead(road, stage.moves[0], stopped), stopped or road)
-    return None
-
-
-def _ways(attempt: Attempt, at: int, road: Road, stage: Stage) -> Iterator[tuple[Road, Road]]:
-    """The ways of a stage; when they are too many because the game ends on each of them, that is noted."""
+        return None if end is None or attempt.left_over(end, at) else [end]
+    stage, number = order.stages[at], 0
     try:
-        yield from ways(attempt.search, road, stage)
-    except Wandering:
-        stopped = attempt.search.stopped
-        if stopped is not None and stopped.over:
-            attempt.note(at, stage, instead(road, stage.moves[0], stopped), stopped)
-            attempt.ended = True
-        raise
+        for before, after in ways(search, road, stage):
+            if before.game is not after.game and attempt.left_over(before, at):
+                continue
+            if number and not spare:
+                attempt.more = True
+                return None
+            rest = _solve(attempt, order, after, at + 1, spare - min(number, 1))
+            if rest is not None:
+                return [before, *rest]
+            number += 1
+    finally:
+        stopped, search.stopped = search.stopped, None
+        if not number:
+            attempt.note(at, stage.moves[0], instead(road, stage.moves[0], stopped), stopped or road)
+    return None
 
 
 def _lost(attempt: Attempt, order: Plan) -> Failure:
@@ -262,6 +288,10 @@ def _lost(attempt: Attempt, order: Plan) -> Failure:
         wanted = written(attempt.case, first.line, asked_for(first.moves[0]))
         return Failure(first.line, wanted, _fault(fault) if fault is not None else "nothing happens")
     return failure if fault is None else replace(failure, found=f"{failure.found}; {_fault(fault)}")
+
+
+def _article(word: str) -> str:
+    return "an" if word[0] in "aeiou" else "a"
 
 
 def _fault(fault: Exception) -> str:

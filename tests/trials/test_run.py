@@ -98,7 +98,8 @@ def test_a_forced_choice_can_be_spoken_of_and_its_dice_lie_ready(cards: CardSet)
 
 
 def test_an_option_that_was_not_forced_is_not_accepted(cards: CardSet) -> None:
-    failed(run_test(cards, case(given_oil(0), given_card("light"), walks(4, 0, MARA, "hill"), chooses(5, 0, "Light it"))), 5, "chooses Light it")
+    forced = Move("event", 4, 0, walks(4, 0, MARA, "hill").event, forced=(("die", 6), ("die", 3)))
+    failed(run_test(cards, case(given_oil(0), given_card("light"), forced, chooses(5, 0, "Light it"))), 5, "chooses Light it")
 
 
 def test_a_picked_piece_is_chosen_by_its_name(cards: CardSet) -> None:
@@ -160,7 +161,9 @@ def test_a_then_between_holds_when_the_next_line_begins(cards: CardSet) -> None:
 
 def test_what_a_player_cannot_choose(cards: CardSet) -> None:
     cannot = Then(5, cannot="Light it")
-    assert run_test(cards, case(given_oil(0), given_card("light"), walks(4, 0, MARA, "hill"), cannot)).passed
+    forced = Move("event", 4, 0, walks(4, 0, MARA, "hill").event, forced=(("die", 6), ("die", 3)))
+    assert run_test(cards, case(given_oil(0), given_card("light"), forced, cannot)).passed
+    failed(run_test(cards, case(given_oil(0), given_card("light"), walks(4, 0, MARA, "hill"), cannot)), 4, "`, die …` at the end")
     failed(run_test(cards, case(given_oil(1), given_card("light"), walks(4, 0, MARA, "hill"), cannot)), 5, "`Light it` among the options")
     failed(run_test(cards, case(given_oil(0), walks(4, 0, MARA, "hill"), cannot)), 5, "no option of a card put before player 1")
 
