@@ -138,7 +138,7 @@ def _checked(source: SetSource) -> CheckedSet:
     out.findings += [REPLACES_NOTHING.at(label, place_of("replaces", source.declared), name=name, near=nearest(name, known))
                      for name in manifest.replaces if name not in known]  # fmt: skip
     world = semantics.SetWorld(
-        id=manifest.id, names=names, decks={} if source.added else manifest.decks, partial=bool(source.added), defines=defines, manifest=label,
+        id=manifest.id, names=names, decks={} if source.partial else manifest.decks, partial=source.partial, defines=defines, manifest=label,
         cards=[card for card in used if card["name"] not in manifest.replaces],
         replaces=frozenset((kind, name) for kind in kinds for name in manifest.replaces),
         sets=tuple(dict.fromkeys(_ids(source))),

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from dowlang.project.loading import CardErrors, load_source
+from dowlang.project.manifest import MANIFEST
 from dowlang.project.sets import SetSource, addition, gather
 from dowlang.project.shipped import cache_folder, toolchain
 from dowlang.source import Diagnostic, Severity, Source, Span, read
@@ -109,7 +110,8 @@ def tests_of(paths: Sequence[Path], notice: Callable[[str], None] | None = None)
             load_source(used, notice)
         checked = chain.check(source)
         if checked.errors:
-            raise CardErrors(checked.errors, checked.sources)
+            checked = _readable(checked, wanted, notice)
+            source = checked.source
         tests = [(label, test) for label, found in checked.tests.items() if wanted is None or label in wanted for test in found]
         files = source.added or wanted  # the cards of a set that is added to are not what is tested
         meant = [file for file in source.files if files is None or file.label in files]
@@ -118,3 +120,21 @@ def tests_of(paths: Sequence[Path], notice: Callable[[str], None] | None = None)
         out.append(TestsOfSet(load_source(source, notice), tests, sheets, {file.label: checked.sources[file.label].text for file in meant},
                               checked))
     return out
+
+
+def _readable(checked: CheckedSet, wanted: frozenset[str] | None, notice: Callable[[str], None] | None) -> CheckedSet:
+    """Return the set less the card files with errors, as long as none of these is wanted. Raises `CardErrors`."""
+    from dowlang.project import chain
+
+    first, files, manifest = checked, {file.label for file in checked.source.files}, f"{checked.source.label}/{MANIFEST}"
+    while checked.errors:
+        broken = {found.file for found in checked.errors}
+        cards = broken - {manifest}  # what the manifest says of decks is not asked of a part of a set
+        if wanted is None or cards & wanted or not cards <= files or broken <= checked.source.left_out:
+            raise CardErrors(first.errors, first.sources)
+        checked = chain.check(checked.source.without(broken))
+    if notice is not None:
+        left = sorted(checked.source.left_out)
+        more = f" and {len(left) - 3} more" if len(left) > 3 else ""
+        notice(f"left out because of mistakes in {'it' if len(left) == 1 else 'them'}: {', '.join(left[:3])}{more}")
+    return checked

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 
@@ -57,6 +57,18 @@ class SetSource:
     translations: tuple[TranslationFile, ...] = ()
     strays: tuple[Diagnostic, ...] = ()  # what is named like a translation and is none
     declared: bytes = b""  # the manifest as it was read
+    left_out: frozenset[str] = field(default_factory=frozenset)  # labels of card files of the folder that are not among `files`
+
+    @property
+    def partial(self) -> bool:
+        """Return True when the files are not the whole of a set, so that decks are not counted."""
+        return bool(self.added or self.left_out)
+
+    def without(self, labels: Collection[str]) -> SetSource:
+        """Return the set less the card files with these labels."""
+        kept = tuple(file for file in self.files if file.label not in labels)
+        texts = tuple(file for file in self.translations if file.card_file not in labels)
+        return replace(self, files=kept, translations=texts, left_out=self.left_out.union(labels))
 
     @cached_property
     def everything_used(self) -> tuple[SetSource, ...]:

@@ -10,6 +10,7 @@ from dowlang.semantics.desk import Desk
 from dowlang.semantics.goals import written
 from dowlang.semantics.kinds import kinds_of, noun_in
 from dowlang.semantics.meaning import Definite
+from dowlang.semantics.numbers import number
 from dowlang.semantics.overloads import fill, pick_reading, subject_type
 from dowlang.semantics.phrases import call
 from dowlang.semantics.scope import Frame, Scope
@@ -48,7 +49,7 @@ def card_tests(desk: Desk, line: tree.Line, labels: Collection[str] | None, abov
             todo = note.value if note else ""
             desk.trouble.add(catalogue.UNFINISHED_TEST, row.span, name=name, note=todo)
         elif rows is None:
-            if not any(case_tables.uses(row)):  # a name of a table that is not there, or that could not be read
+            if not any(case_tables.uses(row, desk.counters)):  # a name of a table that is not there, or that could not be read
                 ways[0].extend(_steps(desk, row, labels))
         else:
             for steps, more in zip(ways, case_tables.each_row(desk, row, rows, lambda one: _steps(desk, one, labels)), strict=True):
@@ -95,15 +96,18 @@ def _steps(desk: Desk, row: tree.Line, labels: Collection[str] | None) -> list[S
             if condition is None or holds is None:
                 return []
             return [model.Then(row.span.line, holds, written(condition), parts=_parts(condition, holds))]
-        case "cannot_choose":
+        case "cannot_choose" | "can_choose":
             player, label = _who(desk, row), _label(desk, row, labels)
-            return [] if player is None else [model.Then(row.span.line, None, f'player {player + 1} cannot choose "{label}"', player, label)]
-        case "cannot_do":
+            can = row.shape == "can_choose"
+            said = f'player {(player or 0) + 1} {"can" if can else "cannot"} choose "{label}"'
+            return [] if player is None else [model.Then(row.span.line, None, said, player, label, can=can)]
+        case "cannot_do" | "can_do":
             done = _move(desk, row, labels)
             if done is not None and done.event is None:
                 wanted = "an action; a turn can always be begun and ended"
                 desk.trouble.add(catalogue.WRONG_TYPE, _event(row).predicate.span, found=f"`{_event(row).predicate.skeleton}`", wanted=wanted)
-            return [] if done is None or done.event is None else [model.Then(row.span.line, None, "", done.player, event=done.event)]
+            return [] if done is None or done.event is None else [
+                model.Then(row.span.line, None, "", done.player, event=done.event, can=row.shape == "can_do")]
         case _:  # `todo`, and what could not be read
             return []
 
@@ -198,8 +202,11 @@ def _state(desk: Desk, node: parts.Value, line: int) -> list[model.Given]:
     match node:
         case tree.Logic(operator="and"):
             return [given for operand in node.operands for given in _state(desk, operand, line)]
-        case tree.Compare(operator="=", right=tree.Integer(value=number)):
-            return _number(desk, node.left, number, line, "number", "")
+        case tree.Compare(operator="=", left=tree.Variable() as counter, right=tree.Integer(value=wanted)):
+            counted = number(desk, counter, TABLE)
+            return [model.Given("counter", line, arguments=(counted,), value=wanted)] if counted is not None else []
+        case tree.Compare(operator="=", right=tree.Integer(value=wanted)):
+            return _number(desk, node.left, wanted, line, "number", "")
         case tree.Is(negated=False):
             return _fact(desk, node, line)
         case _:

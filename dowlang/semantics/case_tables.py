@@ -60,11 +60,13 @@ def written(cell: tree.Node) -> str:
 
 
 # ---- where columns are used ------------------------------------------------------------------------------------------------------
-def uses(line: tree.Line) -> Iterator[Use]:
-    """Every use of a column in a line of a test, in the order written."""
+def uses(line: tree.Line, counters: Collection[str] = ()) -> Iterator[Use]:
+    """Yield every use of a column in a line of a test, in the order written. A name of `counters` is none."""
     for part in line.parts:
         for node in nodes(part.values):
             match node:
+                case tree.Variable(name=name) if name in counters:
+                    continue
                 case tree.Variable(name=name) if part.slot == "forced" and part.values[:1] and _title(part) != "die":
                     yield Use(node, name, FACE.format(_title(part)))
                 case tree.Variable(name=name):
@@ -159,7 +161,7 @@ def _names(line: tree.Line) -> list[tree.Ident]:
 def _wanted(desk: Desk, lines: Sequence[tree.Line], columns: Sequence[str]) -> Mapping[str, Collection[str]]:
     """Column -> what its uses want. Columns that are used and not there are reported."""
     wanted: dict[str, dict[str, None]] = {}
-    for use in (use for line in lines for use in uses(line) if use.name in columns):
+    for use in (use for line in lines for use in uses(line, desk.counters) if use.name in columns):
         wanted.setdefault(use.name, {})[use.wanted] = None
     _refuse_unknown(desk, lines, columns)
     return wanted
@@ -167,7 +169,7 @@ def _wanted(desk: Desk, lines: Sequence[tree.Line], columns: Sequence[str]) -> M
 
 def report_unused(desk: Desk, test: tree.Line) -> None:
     """Warn of columns that no line speaks of; not when a line could not be read or names one that is not there, which may be meant."""
-    used = {use.name for line in test.block for use in uses(line)}
+    used = {use.name for line in test.block for use in uses(line, desk.counters)}
     there = {name.text for line in test.block for name in _names(line)}
     if used - there or any(line.broken for line in test.block):
         return
@@ -177,7 +179,7 @@ def report_unused(desk: Desk, test: tree.Line) -> None:
 
 def _refuse_unknown(desk: Desk, lines: Sequence[tree.Line], columns: Sequence[str]) -> None:
     for line in lines:
-        for use in uses(line):
+        for use in uses(line, desk.counters):
             if use.name not in columns:
                 desk.trouble.add(catalogue.UNKNOWN_COLUMN, use.node.span, near=nearest(use.name, columns, 2), name=use.name)
 
@@ -204,7 +206,7 @@ def each_row(desk: Desk, line: tree.Line, rows: Sequence[Row], check: Callable[[
 
     A mistake in every row is the line's and is told once; one in some rows only is told at their cells.
     """
-    used = tuple(dict.fromkeys(use.name for use in uses(line)))
+    used = tuple(dict.fromkeys(use.name for use in uses(line, desk.counters)))
     if not used:
         return [check(line)] * len(rows)
     out: list[Meant | None] = []

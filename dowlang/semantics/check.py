@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -87,6 +88,7 @@ class _Check:
         self.sheets: list[tuple[str, model.Sheet]] = []
         self.tests: list[tuple[str, model.CardTest]] = []
         self.whole: list[Whole] = []
+        self.counters: dict[tuple[str, str], tuple[str, ...]] = {}  # (kind, name) -> its counters
         self.labels: dict[tuple[str, str], tuple[str, ...]] = {}  # (kind, name) -> labels of its options
         self.defined: dict[str, tuple[str, tree.Line]] = {}
         self.test_lines: dict[tuple[str, str, str], tuple[str, int]] = {}  # (cards it is about, its name, its file when about none) -> where
@@ -113,7 +115,7 @@ class _Check:
                 if start == "statement":
                     below(self._desk(file.path, names), line, card_scope(()), "start")
                 if line.shape == "test" or start == "test":
-                    self._test(file, line, names, above.name if above is not None and above.kind.setting else None)
+                    self._test(file, line, names, above)
         self._definitions_used()
         if not (self.world.partial or any(t.errors for t in self.troubles.values()) or self.broken):  # with errors a count would only echo them
             deck_sizes([sheet for _, sheet in self.sheets], self.world, self.files[0].path if self.files else "", self.troubles)
@@ -197,6 +199,8 @@ class _Check:
         else:
             decided = decide(desk, out, scope, line.span.line)
             each_below(desk, unread, scope, "unread")
+        if whole:
+            self.counters[kind.name, card.name.name] = tuple(desk.counters)
         if len(_texts(unread)) == len(unread):  # else an option without a label that could be read may be meant
             self.labels[kind.name, card.name.name] = (*desk.options, *(text.value for text in _texts(unread)))
         if out.triggered is not None and decided is not None:
@@ -311,13 +315,15 @@ class _Check:
                 title = parts.text(line)
                 self.troubles[file].add(catalogue.UNUSED_DEFINITION, title.span if title else line.span, label=name)
 
-    def _test(self, file: tree.File, line: tree.Line, names: NameBook, above: CardName | None) -> None:
-        """A test. `above`: the card it stands under, when that sets up whole games."""
+    def _test(self, file: tree.File, line: tree.Line, names: NameBook, above: _Card | None) -> None:
+        """Check a test. `above`: the card it stands under."""
         labels: set[str] = set()
         known = False
+        cards = [] if above is None else [(above.kind.name, above.name.name)]
         for part in (part for row in line.block for part in row.parts_named("card")):
             kind, title = part.values
             assert isinstance(kind, tree.Ident) and isinstance(title, tree.Text)
+            cards.insert(len(cards) - 1 if above is not None else len(cards), (kind.lemma, title.value))
             found = self.labels.get((kind.lemma, title.value))
             known = known or (found is not None and not self.lexicon.kinds[kind.lemma].setting)  # more cards than the one are on its table
             labels |= set(found or ())
@@ -329,9 +335,25 @@ class _Check:
                 known = known and None not in own
                 labels |= {label for found in own for label in found or ()}
                 labels |= {label for card in self.world.cards if card["name"] == spoken for label in card["labels"].values()}
-        tests = card_tests(self._desk(file.path, names), line, labels if known else None, above)
+        desk = self._desk(file.path, names)
+        counting = next((card for card in cards if self._counters(card) or self._counters(card) is None), None)
+        desk.counters += (counting and self._counters(counting)) or ()
+        begun = above.name if above is not None and above.kind.setting else None
+        echoes = (catalogue.UNKNOWN_COUNTER.number, catalogue.UNKNOWN_COLUMN.number)  # of a card that could not be read
+        with desk.without(echoes) if counting is not None and not desk.counters else nullcontext():
+            tests = card_tests(desk, line, labels if known else None, begun)
+        if counting is not None and desk.counters:
+            tests = [replace(test, counts=counting) for test in tests]
         if self._whole(file.path, line):
             self.tests += [(file.path, test) for test in tests]
+
+    def _counters(self, card: tuple[str, str]) -> tuple[str, ...] | None:
+        """Return the counters of a card by kind and name; None of a card of this set that could not be read."""
+        kind, name = card
+        own = any(one.kind.name == kind and one.name.name == name for one in (*self.cards, *self.unread))
+        if own:
+            return self.counters.get(card)
+        return next((tuple(facts.get("counters", ())) for facts in self.world.cards if (facts["kind"], facts["name"]) == card), ())
 
     def _test_named(self, file: tree.File, line: tree.Line) -> None:
         """Of the tests of one card no two have one name."""
@@ -357,7 +379,7 @@ def _texts(lines: Sequence[tree.Line]) -> list[tree.Text]:
     return [text for line in lines if (text := parts.text(line)) is not None]
 
 
-CHOOSING = ("chooses", "cannot_choose")
+CHOOSING = ("chooses", "cannot_choose", "can_choose")
 """Lines of a test that may name an option."""
 
 

@@ -218,8 +218,8 @@ def _happened(desk: Desk, node: tree.Happened, scope: Scope) -> model.Expression
     """`each location was searched this round`: with `a` somebody or something did, with `each` and numbers so many different ones."""
     from dowlang.semantics.triggers import event  # an event's participants are described by conditions
 
-    if any(frame.kind == "test" for frame in scope.frames()):
-        desk.trouble.out_of_scope(node, "was …", "on a card; a test compares what is")
+    if node.window == "card" and any(frame.kind == "test" for frame in scope.frames()):
+        desk.trouble.out_of_scope(node, "since this card", "on a card; a test says `this turn`, `this round` or `this game`")
         return None
     subject = node.event.subject
     kind = subject.quantity.kind if isinstance(subject, tree.NounPhrase) and subject.quantity else ""

@@ -690,7 +690,9 @@ class Given:
     whole table is set up by (by name; `setting`: its kind).
     """
 
-    kind: str  # "number", "state", "seed", "card", "setting", "outside" (what a card waits for outside the game happens)
+    kind: str
+    """"number", "counter" (of the test's card; `arguments`: which one), "state", "seed", "card", "setting", "outside" (what a card waits for
+    outside the game happens)."""
     line: int
     word: Word | Noun | None = None
     arguments: tuple[Expression, ...] = ()
@@ -714,7 +716,10 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Then:
-    """One expectation: a condition, or that a player cannot choose a label, or (with `event`) do what an action would bring about."""
+    """One expectation: a condition, or that a player cannot choose a label, or (with `event`) do what an action would bring about.
+
+    `can` turns the last two round.
+    """
 
     line: int
     condition: Expression | None = None
@@ -723,6 +728,7 @@ class Then:
     cannot: str = ""
     parts: tuple[Part, ...] = ()  # what the condition joins by `and`
     event: Match | None = None
+    can: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -744,6 +750,7 @@ class CardTest:
     steps: tuple[Given | Move | Then, ...]
     todo: str = ""
     where: tuple[tuple[str, str], ...] = ()
+    counts: tuple[str, str] | None = None  # kind and name of the card whose counters it speaks of
 
     @property
     def row(self) -> str:

@@ -149,11 +149,15 @@ def _kinds(parser: LineParser) -> tuple[str, ...]:
 
 
 def _column(line: Broken) -> Diagnostic | None:
-    """The name of a table's column is a word of the game."""
+    """Refuse names of a table's columns that are words of the game, all in one message."""
     if line.start != "test" or line.lemmas[:1] != [COLUMNS]:
         return None
-    taken = next((at for at, token in enumerate(line.words[1:], 1) if token.type.startswith("W_")), 0)
-    return codes.NAME_IS_A_WORD.at(line.file, line.span(taken), name=str(line.words[taken]), what="column") if taken else None
+    taken = [at for at, token in enumerate(line.words[1:], 1) if token.type.startswith("W_")]
+    if not taken:
+        return None
+    first, *others = dict.fromkeys(str(line.words[at]) for at in taken)
+    more = f"words of the game too: {', '.join(f'`{name}`' for name in others)}" if others else None
+    return codes.NAME_IS_A_WORD.at(line.file, line.span(taken[0]), name=first, what="column", help=more)
 
 
 def _counter(line: Broken) -> Diagnostic | None:

@@ -6,7 +6,7 @@ changes a game. Values are numbers, truth values, texts, ids, and tuples of ids.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, assert_never
 
@@ -46,11 +46,19 @@ class Unanswerable(ValueError):
     """The expression asks what a table cannot tell: a name that nothing binds, a noun that is only counted."""
 
 
-def evaluate(expression: Expression, game: Game, bound: Bindings = NOTHING, card: str = "") -> Any:
-    """The value now. `bound` are the locals, `card` the path of the card whose counters are meant. Raises `Unanswerable`."""
+History = Callable[[int, str], Iterable[Sequence[Any]]]
+"""Payloads of the events of a number in a window (`turn`, `round`, `game`), the oldest first."""
+
+
+def evaluate(expression: Expression, game: Game, bound: Bindings = NOTHING, card: str = "", history: History | None = None) -> Any:
+    """Return the value now.
+
+    `bound` are the locals, `card` is the path of the card whose counters are meant, `history` answers what has happened in place of the
+    game. Raises `Unanswerable`.
+    """
 
     def value(part: Expression) -> Any:
-        return evaluate(part, game, bound, card)
+        return evaluate(part, game, bound, card, history)
 
     match expression:
         case Number(number):
@@ -80,7 +88,7 @@ def evaluate(expression: Expression, game: Game, bound: Bindings = NOTHING, card
         case Counter(_, number):
             return game.counter(card, number)
         case Candidates():
-            return candidates(expression, game, bound, card)
+            return candidates(expression, game, bound, card, history)
         case Size(pieces):
             return len(value(pieces))
         case First(pieces, count):
@@ -99,8 +107,9 @@ def evaluate(expression: Expression, game: Game, bound: Bindings = NOTHING, card
             return tuple(range(value(count)))
         case Happened(match, window):
             names = [field.name for field in match.fields]
-            found = (dict(zip(names, payload, strict=True)) for payload in game.happened(match.number, window, card))
-            return any(all(evaluate(c, game, {**bound, **fields}, card) for c, _ in match.conditions) for fields in found)
+            told = game.happened(match.number, window, card) if history is None else history(match.number, window)
+            found = (dict(zip(names, payload, strict=True)) for payload in told)
+            return any(all(evaluate(c, game, {**bound, **fields}, card, history) for c, _ in match.conditions) for fields in found)
         case Logic(operator, operands):
             if operator == "not":
                 return not value(operands[0])
@@ -122,16 +131,16 @@ def named(piece: Named, game: Game) -> int:
     return noun.named(game, piece.slug)
 
 
-def candidates(pieces: Candidates, game: Game, bound: Bindings, card: str) -> tuple[int, ...]:
+def candidates(pieces: Candidates, game: Game, bound: Bindings, card: str, history: History | None = None) -> tuple[int, ...]:
     """The pieces for which all conditions hold; of those, with an extreme, the lowest or highest."""
     if pieces.source is not None:
-        source = evaluate(pieces.source, game, bound, card)
+        source = evaluate(pieces.source, game, bound, card, history)
     elif pieces.noun.domain is not None:
         source = pieces.noun.domain(game)
     else:
         raise Unanswerable(f"`{pieces.noun.name}` is only counted")
     found = tuple(
-        piece for piece in source if all(evaluate(c, game, {**bound, pieces.element: piece}, card) for c in pieces.conditions)
+        piece for piece in source if all(evaluate(c, game, {**bound, pieces.element: piece}, card, history) for c in pieces.conditions)
     )
     if pieces.extreme and pieces.key is not None:
         return (lowest if pieces.extreme == "lowest" else highest)(game, pieces.key.function, found)

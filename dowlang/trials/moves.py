@@ -19,7 +19,7 @@ from dowlang.engine.game import Answer, Frame, Game
 from dowlang.engine.library import CardSet
 from dowlang.semantics.model import Match, Move
 from dowlang.trials.evaluate import Unanswerable, evaluate
-from dowlang.trials.roads import ACTION, Forced, Road, Search, Wandering
+from dowlang.trials.roads import ACTION, Forced, Road, Search
 
 CARD_QUESTIONS = ("option", "offer", "vote")
 ACCEPTING, DECLINING = ("accept",), ("decline", "refuse")  # kinds of options

@@ -63,6 +63,7 @@ class Road:
     own: bool = True
     stood: Road | None = None
     stage: int = -1
+    path: tuple[tuple[int, Forced], ...] = ()  # the answers since the table stood by their places, -1 for its beginning, with their dice
 
     @property
     def over(self) -> bool:
@@ -143,20 +144,12 @@ class Search:
             raise Wandering(f"{ANSWERS} answers have been tried")
         self.left -= 1
         game.log = log = Told(road.told)
-        streams = self.cards.ruleset.streams
         try:
-            game.forced += [(streams.index(stream), roll_of(game, stream, value)) for stream, value in dice]
-            if index < 0:
-                game.run()
-            else:
-                game.choose(index)
-        except Held as held:
-            _, *question, answer = held.args[0]
-            game.stack.append(("ask", *question, (answer,)))
+            advance(game, index, dice)
         except Exception as fault:  # a handler's or a procedure's: reported when no other road works
             self.fault = self.fault or fault
             return None
-        after = replace(road, game=game, told=tuple(log), ahead=ahead)
+        after = replace(road, game=game, told=tuple(log), ahead=ahead, path=(*road.path, (index, tuple(dice))))
         if self.lacks is not None and after.lacking:
             self.lacks(after)
             return None
@@ -196,6 +189,44 @@ class Search:
             if not end.game.forced:
                 return end
         return first
+
+
+def advance(game: Game, index: int, dice: Forced) -> None:
+    """Give the answer at this place (-1: let the table begin) with these dice lying ready, up to where a player takes the turn on."""
+    streams = game.cards.ruleset.streams
+    try:
+        game.forced += [(streams.index(stream), roll_of(game, stream, value)) for stream, value in dice]
+        if index < 0:
+            game.run()
+        else:
+            game.choose(index)
+    except Held as held:
+        _, *question, answer = held.args[0]
+        game.stack.append(("ask", *question, (answer,)))
+
+
+class Watching(Told):
+    """A log that notes a value of the game with each entry."""
+
+    def __init__(self, game: Game, value: Callable[[Game], object]) -> None:
+        super().__init__()
+        self.game, self.value = game, value
+        self.values: list[object] = []
+
+    def append(self, entry: Frame) -> None:
+        """Note what happens, and the value then. Raises `Held`."""
+        super().append(entry)
+        self.values.append(self.value(self.game))
+
+
+def values_along(start: Game, road: Road, value: Callable[[Game], object]) -> list[object]:
+    """Return the value on the table and then with each entry that the road has told."""
+    game = start.clone()
+    game.log = log = Watching(game, value)
+    before = value(game)
+    for index, dice in road.path:
+        advance(game, index, dice)
+    return [before, *log.values]
 
 
 def _without_choice(told: tuple[Frame, ...], place: int) -> tuple[Frame, ...]:

@@ -21,13 +21,13 @@ from dowlang.project.games import UnknownRuleset, vocabulary
 from dowlang.semantics.model import CardTest, Given, Move, Then
 from dowlang.source.files import read_file
 from dowlang.trials.coverage import Coverage, Watched
-from dowlang.trials.expect import check
+from dowlang.trials.expect import check, is_asked
 from dowlang.trials.mattering import Listener, Sentence, mattering
 from dowlang.trials.moves import Stage, brings_about, ways
 from dowlang.trials.results import Case, Failure, Report, TestResult
 from dowlang.trials.roads import ANSWERS, Road, Search, Wandering
 from dowlang.trials.table import GivenRefused, table
-from dowlang.trials.telling import asked_for, instead, told
+from dowlang.trials.telling import asked_for, instead, noted, what_matters
 
 DIE = "die"  # the stream of plain six-sided dice
 
@@ -58,7 +58,7 @@ class Attempt:
         if (at, likely) > (self.reached, self.likely):
             self.reached, self.likely = at, likely
             wanted = written(self.case, move.line, asked_for(move))
-            self.failure = Failure(move.line, wanted, found, told(self.search.cards, road.told))
+            self.failure = Failure(move.line, wanted, found, what_matters(self.search.cards, road.told, noted(road, move), road.mark))
 
     def lacks(self, road: Road) -> None:
         """Note a roll that no line gives, at the line that sets it off."""
@@ -112,6 +112,8 @@ def cases(cards: CardSet, tests: Iterable[tuple[str, CardTest]]) -> Iterator[Cas
             except (OSError, ValueError):
                 texts[label] = ""
         card = next((str(facts["path"]) for facts in cards.facts if is_file(facts, label)), "")
+        if test.counts is not None:
+            card = next((str(facts["path"]) for facts in cards.facts if (facts["kind"], facts["name"]) == test.counts), card)
         yield Case(test, label, card, texts[label])
 
 
@@ -180,11 +182,11 @@ def _votes_on(group: list[Move], move: Move) -> bool:
 def _run(case: Case, search: Search, seen: Watched | Listener | None) -> Failure | None:
     order = plan(case.test.steps)
     laid: list[Frame] = []
-    start = table(search.cards, order.given, laid)
+    start = table(search.cards, order.given, laid, case.card)
     start.log = []
     points = [Road(start)]
     first = None  # where the first turn begins, for what somebody `cannot` do there
-    if not order.stages and any(then.event is not None or then.cannot for then in order.thens[0]):
+    if not order.stages and any(is_asked(then) for then in order.thens[0]):
         road = search.begin(start, (), False)
         if road is None:
             raise search.fault or Wandering("the game does not begin")
@@ -201,8 +203,8 @@ def _run(case: Case, search: Search, seen: Watched | Listener | None) -> Failure
     try:
         for road, thens in zip(points, order.thens, strict=True):
             for then in thens:
-                asked = first if road is points[0] and first is not None and (then.event is not None or then.cannot) else road.stood or road
-                failure = check(then, asked, case.card, written(case, then.line, then.text), search)
+                asked = first if road is points[0] and first is not None and is_asked(then) else road.stood or road
+                failure = check(then, asked, case.card, written(case, then.line, then.text), search, start)
                 if failure is not None:
                     return failure
     finally:

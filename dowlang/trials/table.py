@@ -13,7 +13,7 @@ from typing import Any
 from dowlang.engine.game import Frame, Game
 from dowlang.engine.library import CardSet
 from dowlang.engine.settings import complete
-from dowlang.semantics.model import Given
+from dowlang.semantics.model import Counter, Given
 from dowlang.trials.evaluate import evaluate
 from dowlang.vocabulary.words import Noun, Word
 
@@ -28,8 +28,11 @@ class GivenRefused(ValueError):
         self.line, self.why = line, why
 
 
-def table(cards: CardSet, given: Sequence[Given], log: list[Frame] | None = None) -> Game:
-    """The table of these lines, waiting; what is put in force on the way is noted in `log`. Raises `GivenRefused`."""
+def table(cards: CardSet, given: Sequence[Given], log: list[Frame] | None = None, card: str = "") -> Game:
+    """Return the table of these lines, waiting; what is put in force on the way is noted in `log`.
+
+    `card` is the path of the card whose counters are given. Raises `GivenRefused`.
+    """
     built = cards.ruleset.built
     if built is None:
         raise GivenRefused(given[0].line if given else 0, f"`{cards.ruleset.name}` builds no empty table")
@@ -53,7 +56,7 @@ def table(cards: CardSet, given: Sequence[Given], log: list[Frame] | None = None
     game.log = log
     for one in rest:
         try:
-            bring_about(game, one)
+            bring_about(game, one, card)
         except IndexError as refused:
             raise GivenRefused(one.line, "there is no such seat or piece on this table") from refused
         except (ValueError, LookupError) as refused:
@@ -68,9 +71,12 @@ def _setting(given: Given, whole: bool) -> str:
     return given.word.plural if given.kind == "number" else given.word.name if given.kind == "card" and whole else ""
 
 
-def bring_about(game: Game, given: Given) -> None:
+def bring_about(game: Game, given: Given, card: str = "") -> None:
     """Make one `given` true. Raises `ValueError` or `LookupError` when the table does not allow it."""
     word = given.word
+    if given.kind == "counter":
+        _count(game, given, card)
+        return
     if given.kind == "outside":
         game.happens_outside()
         return
@@ -94,3 +100,18 @@ def bring_about(game: Game, given: Given) -> None:
             make(game, word.named(game, given.text))
         case _:
             raise ValueError(f"unknown kind `{given.kind}`")
+
+
+def _count(game: Game, given: Given, card: str) -> None:
+    """Set a counter of the card. Raises `ValueError` while the card keeps no count."""
+    counter = given.arguments[0]
+    assert isinstance(counter, Counter)
+    try:
+        game.add_to_counter(card, counter.number, given.value - game.counter(card, counter.number))
+        found = game.counter(card, counter.number)
+    except (LookupError, ValueError):
+        found = -1
+    if found != given.value:
+        name = game.cards.paths[card]["name"]
+        when = "an objective from its `given` on, an attached card once an option attached it"
+        raise ValueError(f"`{name}` counts `{counter.name}` only while it is in force: {when}")

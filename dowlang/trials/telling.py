@@ -6,23 +6,43 @@ Events are told by the sentence that the ruleset declares for them; those withou
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from dowlang.engine.decisions import text_of
 from dowlang.engine.game import Frame
 from dowlang.engine.library import CardSet
-from dowlang.semantics.model import Move
+from dowlang.semantics.model import Move, Named
+from dowlang.semantics.walking import nodes
+from dowlang.trials.evaluate import named
 from dowlang.trials.roads import Road
 
 LAST = 12  # so many sentences stand in a failure
+NOTED = 7  # so many of them tell what was noted, at the most
 OPTIONS = 8  # so many options are named
 _FIELD = re.compile(r"\{(\w+)\}")
 
 
-def told(cards: CardSet, log: Sequence[Frame], last: int = LAST) -> tuple[str, ...]:
-    """The last sentences of a log."""
-    sentences = (sentence(cards, entry) for entry in log)
-    return tuple([s for s in sentences if s][-last:])
+def what_matters(cards: CardSet, log: Sequence[Frame], notes: Mapping[int, str], since: int = 0) -> tuple[str, ...]:
+    """Return the sentences of a log that matter: those with a note, by their place, then the newest since the last line, then choices."""
+    kept = [place for place in sorted(notes) if sentence(cards, log[place])][-NOTED:]
+    chosen = [place for place, entry in enumerate(log) if entry[0] == "chose"]
+    for place in (*range(len(log) - 1, since - 1, -1), *reversed(chosen)):
+        if len(kept) < LAST and place not in kept and sentence(cards, log[place]):
+            kept.append(place)
+    out, before = [], -1
+    for place in sorted(kept):
+        if any(sentence(cards, entry) for entry in log[before + 1 : place]):
+            out.append("…")
+        note = notes.get(place)
+        out.append(sentence(cards, log[place]) + (f" ({note})" if note else ""))
+        before = place
+    return tuple(out)
+
+
+def mentions(cards: CardSet, log: Sequence[Frame], noun: str, piece: int) -> list[int]:
+    """Return the places of the events of a log that are about a piece."""
+    return [place for place, entry in enumerate(log) if isinstance(entry[0], int) and 0 <= entry[0] < len(cards.ruleset.events)
+            and any((field[1], value) == (noun, piece) for field, value in zip(cards.ruleset.events[entry[0]].fields, entry[1:], strict=False))]
 
 
 def sentence(cards: CardSet, entry: Frame) -> str:
@@ -72,7 +92,42 @@ def waiting(road: Road) -> str:
 
 
 def instead(road: Road, move: Move, stopped: Road | None) -> str:
-    """What is there instead of a `when` line. `stopped`: where playing on to a turn came to an end."""
+    """Return what is there instead of a `when` line, and what it names that has no part in it.
+
+    `stopped`: where playing on to a turn came to an end.
+    """
+    return "; ".join((_instead(road, move, stopped), *_without_part(road, move)))
+
+
+def named_in(road: Road, move: Move) -> list[Named]:
+    """Return the pieces that the event of a `when` line names."""
+    return [] if move.event is None else [node for condition, _ in move.event.conditions for node in nodes(condition) if isinstance(node, Named)]
+
+
+def noted(road: Road, move: Move) -> dict[int, str]:
+    """Return the places of the log that are about the pieces of a `when` line, each with an empty note."""
+    every = (mentions(road.game.cards, road.told, one.noun.name, named(one, road.game)) for one in named_in(road, move))
+    return {place: "" for places in every for place in places}
+
+
+def _without_part(road: Road, move: Move) -> list[str]:
+    """Return a sentence for each named piece that no option of the player names: what happened to it last."""
+    if not road.acting or road.pending.player != move.player:
+        return []
+    cards = road.game.cards
+    options = [text_of(cards, answer) for answer in road.pending.answers]
+    out = []
+    for one in named_in(road, move):
+        piece = named(one, road.game)
+        name = name_of(cards, one.noun.name, piece)
+        if piece < 0 or any(name in option for option in options):
+            continue
+        last = next((text for place in reversed(mentions(cards, road.told, one.noun.name, piece)) if (text := sentence(cards, road.told[place]))), "")
+        out.append(f"no option names `{name}`" + (f", of whom was told last: {last}" if last else ""))
+    return out
+
+
+def _instead(road: Road, move: Move, stopped: Road | None) -> str:
     if move.kind == "starts" and stopped is not None and stopped.over:
         return f"the game ends before player {move.player + 1}'s turn: {cause_of(stopped.game.cards, stopped.game.cause)}"
     if not road.over and move.kind not in ("starts", "votes") and road.pending.player != move.player:

@@ -145,8 +145,17 @@ class Cards(Statements):
         return self._shaped("cannot_choose", self._part("who", children[1]), self._label(children[-1]))
 
     def cannot_do(self, children: Children) -> Shaped:
+        return self._doing("cannot_do", children)
+
+    def can_choose(self, children: Children) -> Shaped:
+        return self._shaped("can_choose", self._part("who", children[1]), self._label(children[-1]))
+
+    def can_do(self, children: Children) -> Shaped:
+        return self._doing("can_do", children)
+
+    def _doing(self, shape: str, children: Children) -> Shaped:
         event = tree.Is(self._span([children[1], children[3]]), children[1], children[3])
-        return self._shaped("cannot_do", self._part("event", event))
+        return self._shaped(shape, self._part("event", event))
 
     def cases(self, children: Children) -> Shaped:
         names = [each for each in children if each.type == "NAME"]

@@ -19,6 +19,8 @@ from dowlang.rulesets.dead_of_winter.types import COLONY, ENTRANCES, LOCATIONS, 
 from dowlang.rulesets.dead_of_winter.words.zones import (
     ANY_COPY,
     BOX,
+    CRISES,
+    CROSSROADS,
     OFFSETS,
     REMOVED,
     SURVIVORS,
@@ -190,6 +192,33 @@ def put_survivor_in(game: Winter, survivor: Survivor, deck: Deck) -> None:
         game.removed_survivors += (survivor,)
     else:
         raise Unbuildable("a survivor can be in the survivor deck or in the removed pile")
+
+
+def put_survivor_on(game: Winter, survivor: Survivor, deck: Deck) -> None:
+    """Put the survivor on top of the survivor deck. Raises `Unbuildable` for another deck."""
+    if deck != SURVIVORS:
+        raise Unbuildable("a survivor can lie on top of the survivor deck")
+    put_survivor_in(game, survivor, deck)
+
+
+def put_crisis_on(game: Winter, crisis: int, deck: Deck) -> None:
+    """Put the crisis on top of its deck, the next to be revealed. Raises `Unbuildable` for another deck, or the one that lies open."""
+    if deck != CRISES:
+        raise Unbuildable("a crisis can lie on top of the crisis deck")
+    if crisis == game.crisis:
+        raise Unbuildable("that crisis lies open in this round")
+    check_in_game(game, game.t.crisis_path[crisis])
+    game.crisis_deck = (*(c for c in game.crisis_deck if c != crisis), crisis)
+
+
+def put_crossroads_on(game: Winter, card: int, deck: Deck) -> None:
+    """Put the crossroads card on top of its deck, the next to be drawn. Raises `Unbuildable` for another deck, or the one in force."""
+    if deck != CROSSROADS:
+        raise Unbuildable("a crossroads card can lie on top of the crossroads deck")
+    if card == game.crossroads:
+        raise Unbuildable("that crossroads card is in force in this turn")
+    check_in_game(game, game.t.crossroads_path[card])
+    game.crossroads_deck = (*(c for c in game.crossroads_deck if c != card), card)
 
 
 def _take_off(game: Winter, survivor: Survivor) -> None:

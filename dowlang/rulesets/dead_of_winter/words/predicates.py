@@ -13,11 +13,14 @@ from dowlang.rulesets.dead_of_winter.words.adjectives import carries
 from dowlang.rulesets.dead_of_winter.words.declared import words
 from dowlang.rulesets.dead_of_winter.words.zones import (
     ANY_COPY,
+    CRISES,
+    CROSSROADS,
     DICE_OF_A_PLAYER,
     REMOVED,
     SURVIVORS,
     Card,
     Crisis,
+    Crossroads,
     Deck,
     Game,
     Objective,
@@ -182,6 +185,21 @@ def is_on_top(game: Winter, card: Card, deck: Deck) -> bool:
     return bool(cards) and same(game, cards[0], card)
 
 
+def is_survivor_on_top(game: Winter, survivor: Survivor, deck: Deck) -> bool:
+    """Return True when the survivor is the next to be drawn from the survivor deck."""
+    return deck == SURVIVORS and game.survivor_deck[-1:] == (survivor,)
+
+
+def is_crisis_on_top(game: Winter, crisis: Crisis, deck: Deck) -> bool:
+    """Return True when the crisis is the next to be revealed."""
+    return deck == CRISES and game.crisis_deck[-1:] == (crisis,)
+
+
+def is_crossroads_on_top(game: Winter, crossroads: Crossroads, deck: Deck) -> bool:
+    """Return True when the crossroads card is the next to be drawn."""
+    return deck == CROSSROADS and game.crossroads_deck[-1:] == (crossroads,)
+
+
 def has_symbol(game: Winter, card: Card, symbol: Symbol) -> bool:
     """The item carries the symbol (R-CARD-14)."""
     return carries(game, card, symbol)
@@ -282,6 +300,15 @@ CARD_IN = words.state(
 ON_TOP = words.state(
     "on top of {deck}", subject="card", example='"Aspirin" is on top of the waste pile', rules=("R-BOARD-11",), make=building.put_copy_in
 )(is_on_top)
+SURVIVOR_ON_TOP = words.state(
+    "on top of {deck}", subject="survivor", example="that survivor is on top of the survivor deck", rules=("R-SURV-01",),
+    make=building.put_survivor_on)(is_survivor_on_top)
+CRISIS_ON_TOP = words.state(
+    "on top of {deck}", subject="crisis", example='"The Long Whiteout" is on top of the crisis deck', rules=("R-CRISIS-01",),
+    make=building.put_crisis_on)(is_crisis_on_top)
+CROSSROADS_ON_TOP = words.state(
+    "on top of {deck}", subject="crossroads", example='"The Fast" is on top of the crossroads deck', rules=("R-XROADS-01",),
+    make=building.put_crossroads_on)(is_crossroads_on_top)
 CARRIES_SYMBOL = words.state("a {symbol} card", subject="card", example='"Aspirin" is a medicine card', rules=("R-CARD-14",))(has_symbol)
 IS_EVENT = words.state("an event card", subject="card", example='"Aspirin" is not an event card', rules=("R-CARD-15",))(is_event_card)
 HAS_ROOM = words.predicate("have room", subject="location", example="the colony has room", rules=("R-BOARD-06",))(has_room)
