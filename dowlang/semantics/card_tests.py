@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from dowlang.semantics import case_tables, model, parts
 from dowlang.semantics.desk import Desk
@@ -21,7 +21,7 @@ from dowlang.semantics.world import CardName
 from dowlang.source import catalogue
 from dowlang.syntax import tree
 from dowlang.syntax.moving import nodes
-from dowlang.vocabulary.words import Noun, Type
+from dowlang.vocabulary.words import Noun, Place, Type, Word
 
 Step = model.Given | model.Move | model.Then
 
@@ -107,7 +107,7 @@ def _steps(desk: Desk, row: tree.Line, labels: Collection[str] | None) -> list[S
                 wanted = "an action; a turn can always be begun and ended"
                 desk.trouble.add(catalogue.WRONG_TYPE, _event(row).predicate.span, found=f"`{_event(row).predicate.skeleton}`", wanted=wanted)
             return [] if done is None or done.event is None else [
-                model.Then(row.span.line, None, "", done.player, event=done.event, can=row.shape == "can_do")]
+                model.Then(row.span.line, None, "", done.player, event=done.event, can=row.shape == "can_do", option=done.option)]
         case _:  # `todo`, and what could not be read
             return []
 
@@ -285,14 +285,34 @@ def _move(desk: Desk, row: tree.Line, labels: Collection[str] | None) -> model.M
         return None if player is None else model.Move("votes", line, player, vote=parts.words(row, "vote") == ("for",), forced=forced)
     happened = _event(row)
     assert happened.subject is not None
-    player = _player(desk, happened.subject)
+    skeleton = happened.predicate.skeleton
+    does = kinds_of(desk, happened.subject, TABLE)
+    words = [] if "player" in does else [word for word in desk.lexicon.vocabulary.words if word.place is Place.EVENT and _said_of(word) in does]
+    player = -1 if any(word.event in _options(desk) for word in words) else _player(desk, happened.subject)
     if player is None:
         return None
-    skeleton = happened.predicate.skeleton
-    if skeleton in ("start", "pass", "end"):
+    if player >= 0 and skeleton in ("start", "pass", "end"):
         return model.Move("starts" if skeleton == "start" else "passes", line, player, forced=forced)
     matched = event(desk, happened, None, TABLE)
-    return None if matched is None else model.Move("event", line, player, matched.match, forced=forced)
+    if matched is None:
+        return None
+    assert matched.match.word is not None
+    option = matched.match.word.option or _options(desk).get(matched.match.number, "")
+    if player < 0 and not option:
+        wanted = "what somebody does in a turn"
+        desk.trouble.add(catalogue.WRONG_TYPE, happened.predicate.span, found=f"`{skeleton}`, which happens", wanted=wanted)
+        return None
+    return model.Move("event", line, player, matched.match, forced=forced, option=option)
+
+
+def _options(desk: Desk) -> Mapping[int, str]:
+    """Return the kinds of options that bring events about, by the number of the event."""
+    return {word.event: word.option for word in desk.lexicon.vocabulary.words if word.place is Place.EVENT and word.option}
+
+
+def _said_of(word: Word) -> str:
+    """Return the noun that the subject of an event is."""
+    return next((noun for name, noun in word.payload if name == word.subject), word.subject)
 
 
 def _event(row: tree.Line) -> tree.Is:

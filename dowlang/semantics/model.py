@@ -703,7 +703,10 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One `when` of a test: a player does something that is an option now; `forced` are (stream, value) used up exactly."""
+    """One `when` of a test: a player does something that is an option now; `forced` are (stream, value) used up exactly.
+
+    `player` is -1 where a survivor does it: whoever acts then.
+    """
 
     kind: str  # "event", "chooses", "answers" (an offer; `vote`: it is accepted), "votes"
     line: int
@@ -712,6 +715,7 @@ class Move:
     text: str = ""
     vote: bool = False
     forced: tuple[tuple[str, int], ...] = ()
+    option: str = ""  # the kind of option that brings the event about, when one does
 
 
 @dataclass(frozen=True, slots=True)
@@ -729,6 +733,7 @@ class Then:
     parts: tuple[Part, ...] = ()  # what the condition joins by `and`
     event: Match | None = None
     can: bool = False
+    option: str = ""  # as in `Move`
 
 
 @dataclass(frozen=True, slots=True)

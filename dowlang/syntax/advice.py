@@ -17,7 +17,7 @@ from dowlang.source.limits import MAX_EXPRESSION_DEPTH, MAX_NUMBER_DIGITS, MAX_T
 from dowlang.source.nearest import distance, nearest
 from dowlang.syntax.blocks import RawLine
 from dowlang.syntax.broken import LONGEST_SHOWN, Broken
-from dowlang.syntax.habits import help_with_word
+from dowlang.syntax.habits import HABITS, help_with_word
 from dowlang.syntax.lexer import COLUMNS, Slip, Tokens
 from dowlang.syntax.limits import second_limit
 from dowlang.syntax.lines import LineParser, Stuck
@@ -169,6 +169,14 @@ def _counter(line: Broken) -> Diagnostic | None:
             if line.fits([*words[:at], named, *words[at + 1 :]]):
                 return codes.NAME_IS_A_WORD.at(line.file, line.span(at), name=str(token), what="counter")
     return None
+
+
+def _can(line: Broken) -> Diagnostic | None:
+    """Name `may` on a card: only a test says what somebody `can` do."""
+    if line.start == "test" or "can" not in line.lemmas:
+        return None
+    at, (_, help) = line.lemmas.index("can"), HABITS["can"]
+    return codes.UNKNOWN_WORD.at(line.file, line.span(at), word="can", help=help)
 
 
 def _cannot(line: Broken) -> Diagnostic | None:
@@ -381,6 +389,7 @@ HINTS: tuple[Callable[[Broken], Diagnostic | None], ...] = (
     _card,
     _column,
     _counter,
+    _can,
     _cannot,
     _the_before_a_name,
     _elsewhere,

@@ -93,9 +93,10 @@ def _shown(expression: Expression, game: Game, table: Table) -> str:
 
 def done(then: Then, event: Match, road: Road, search: Search) -> str:
     """Return why `can` or `cannot` does not hold, also when the player does not take the turn on at all; empty when it holds."""
-    if not road.acting or road.pending.player != then.player:
-        return f"player {then.player + 1} is not the one who acts here: {waiting(road)}"
-    option = possible(search, road, then.player, event)
+    if not road.acting or then.player not in (-1, road.pending.player):
+        who = "nobody" if then.player < 0 else f"player {then.player + 1} is not the one who"
+        return f"{who} acts here: {waiting(road)}"
+    option = possible(search, road, then.player, event, then.option)
     if then.can:
         return "" if option else instead(road, Move("event", then.line, then.player, event), None)
     return f"`{option}` does it" if option else ""

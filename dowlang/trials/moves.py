@@ -89,18 +89,18 @@ def _ways(search: Search, road: Road, stage: Stage, dice: Forced, ahead: bool) -
 
 # ---- events --------------------------------------------------------------------------------------------------------------------
 def _event(search: Search, road: Road, move: Move, event: Match, dice: Forced, ahead: bool) -> Iterator[tuple[Road, Road]]:
-    kind = event.word.option if event.word is not None else ""
+    kind = move.option
     for before in search.approach(road, lambda r: _acts(r, move.player)):
-        start = len(before.told)
+        start, player = len(before.told), _actor(before, move.player)
 
         def games(after: Road, before: Road = before) -> tuple[Game, Game]:
             return before.game, after.game
 
         def happened(after: Road, start: int = start) -> bool:
             told = after.told[start:]
-            if any(_matches(entry, event, move.player, games(after)) for entry in told):
+            if any(_matches(entry, event, player, games(after)) for entry in told):
                 return True
-            return at_a_card(after) and any(_begins(entry, event, move.player, games(after)) for entry in told)
+            return at_a_card(after) and any(_begins(entry, event, player, games(after)) for entry in told)
 
         def missed(after: Road, start: int = start) -> bool:
             return any(entry[0] == event.number for entry in after.told[start:]) and not happened(after)
@@ -121,12 +121,13 @@ def _event(search: Search, road: Road, move: Move, event: Match, dice: Forced, a
 def brings_about(road: Road, move: Move) -> bool:
     """Return True when the event of the line, or a point inside it, has been told since the line began; True for a line without one."""
     event, games = move.event, (road.game,)
-    return event is None or any(_matches(e, event, move.player, games) or _begins(e, event, move.player, games) for e in road.since)
+    player = move.player if move.player >= 0 or not road.since else road.since[0][1]
+    return event is None or any(_matches(e, event, player, games) or _begins(e, event, player, games) for e in road.since)
 
 
-def possible(search: Search, road: Road, player: int, event: Match) -> str:
-    """The option by which this player could bring the event about now, in words; empty when there is none."""
-    for _, after in _event(search, road, Move("event", event.line, player, event), event, (), False):
+def possible(search: Search, road: Road, player: int, event: Match, option: str) -> str:
+    """Return the option by which this player could bring the event about now, in words; empty when there is none."""
+    for _, after in _event(search, road, Move("event", event.line, player, event, option=option), event, (), False):
         taken = next((entry for entry in after.since if entry[0] in ("chose", "forced")), None)
         return text_of(search.cards, taken[3]) if taken is not None else "this"
     return ""
@@ -176,6 +177,11 @@ def _passing(road: Road) -> list[int]:
     return sorted(range(len(road.pending.answers)), key=lambda place: len(road.pending.answers[place]))
 
 
+def _actor(road: Road, player: int) -> int:
+    """Return the player of a line; of a line that names none, whoever acts."""
+    return road.pending.player if player < 0 else player
+
+
 def _matches(entry: Frame, event: Match, player: int, games: tuple[Game, ...]) -> bool:
     """Is this entry of the log the event of the line? Asked of the game before and after, since a piece may be gone by then."""
     if entry[0] != event.number:
@@ -206,7 +212,7 @@ def _begins(entry: Frame, event: Match, player: int, games: tuple[Game, ...]) ->
 
 
 def _acts(road: Road, player: int) -> bool:
-    return road.acting and road.pending.player == player
+    return road.acting and player in (-1, road.pending.player)
 
 
 def _asked_to_vote(road: Road) -> bool:

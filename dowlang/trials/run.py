@@ -65,7 +65,8 @@ class Attempt:
         moves = self.stages[max(0, road.stage)].moves
         name = road.lacking
         found = f"{_article(name)} `{name}` roll is made that is not given here: `, {name} …` at the end of the line gives it"
-        self.note(road.stage + 1, moves[-1], found, road, brings_about(road, moves[0]))
+        likely = brings_about(road, moves[0])  # else it is the roll of another action than the one that the line speaks of
+        self.note(road.stage + likely, moves[-1], found, road, likely)
 
     def left_over(self, road: Road, at: int) -> bool:
         """Note dice that nothing has rolled, at the line that gives the first of them. Return False when there are none."""

@@ -25,7 +25,7 @@ _FIELD = re.compile(r"\{(\w+)\}")
 def what_matters(cards: CardSet, log: Sequence[Frame], notes: Mapping[int, str], since: int = 0) -> tuple[str, ...]:
     """Return the sentences of a log that matter: those with a note, by their place, then the newest since the last line, then choices."""
     kept = [place for place in sorted(notes) if sentence(cards, log[place])][-NOTED:]
-    chosen = [place for place, entry in enumerate(log) if entry[0] == "chose"]
+    chosen = [place for place, entry in enumerate(log) if entry[0] in ("chose", "forced")]
     for place in (*range(len(log) - 1, since - 1, -1), *reversed(chosen)):
         if len(kept) < LAST and place not in kept and sentence(cards, log[place]):
             kept.append(place)
@@ -112,7 +112,7 @@ def noted(road: Road, move: Move) -> dict[int, str]:
 
 def _without_part(road: Road, move: Move) -> list[str]:
     """Return a sentence for each named piece that no option of the player names: what happened to it last."""
-    if not road.acting or road.pending.player != move.player:
+    if not road.acting or move.player not in (-1, road.pending.player):
         return []
     cards = road.game.cards
     options = [text_of(cards, answer) for answer in road.pending.answers]
@@ -130,7 +130,7 @@ def _without_part(road: Road, move: Move) -> list[str]:
 def _instead(road: Road, move: Move, stopped: Road | None) -> str:
     if move.kind == "starts" and stopped is not None and stopped.over:
         return f"the game ends before player {move.player + 1}'s turn: {cause_of(stopped.game.cards, stopped.game.cause)}"
-    if not road.over and move.kind not in ("starts", "votes") and road.pending.player != move.player:
+    if not road.over and move.kind not in ("starts", "votes") and move.player not in (-1, road.pending.player):
         asked, _, options = waiting(road).partition(": ")
         return f"{asked}, not player {move.player + 1}" + ("" if road.acting else f": {options}")
     return waiting(road)
@@ -138,7 +138,7 @@ def _instead(road: Road, move: Move, stopped: Road | None) -> str:
 
 def asked_for(move: Move) -> str:
     """A `when` line in words, as far as the checked test keeps them."""
-    who = f"player {move.player + 1}"
+    who = f"player {move.player + 1}" if move.player >= 0 else "a survivor"
     match move.kind:
         case "chooses":
             return f"when {who} chooses {move.text}"

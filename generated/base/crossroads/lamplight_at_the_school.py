@@ -26,7 +26,7 @@ CARD = 'base/crossroads/lamplight_at_the_school'
 
 
 def trigger(g: Winter, you: int, player: int, survivor: int, location: int) -> int:
-    """Comes up when: {player} search [{location}] [with {survivor}] [after the finished action]. Gives 0, or the card line that does not hold."""
+    """Comes up when: {player} search [{location}] [after the finished action]. Gives 0, or the card line that does not hold."""
     if player != you:
         return 3
     if location != SCHOOL:

@@ -26,10 +26,7 @@ CARD = 'base/crossroads/nails_in_the_snow'
 
 
 def trigger(g: Winter, you: int, player: int, survivor: int, location: int, entrance: int) -> int:
-    """Comes up when: {player} build a barricade [at {location}] [with {survivor}] [after the finished action].
-
-    Gives 0, or the card line that does not hold.
-    """
+    """Comes up when: {player} build a barricade [at {location}] [after the finished action]. Gives 0, or the card line that does not hold."""
     if player != you:
         return 3
     return 0

@@ -31,7 +31,7 @@ CARD = 'base/crossroads/reading_aloud'
 
 
 def trigger(g: Winter, you: int, player: int, survivor: int, location: int) -> int:
-    """Comes up when: {player} search [{location}] [with {survivor}] [after the finished action]. Gives 0, or the card line that does not hold."""
+    """Comes up when: {player} search [{location}] [after the finished action]. Gives 0, or the card line that does not hold."""
     if player != you:
         return 3
     if location != LIBRARY:

@@ -29,7 +29,7 @@ CARD = 'base/crossroads/somebody_banged_back'
 
 
 def trigger(g: Winter, you: int, player: int, survivor: int, location: int) -> int:
-    """Comes up when: {player} make noise [with {survivor}] [after the finished action]. Gives 0, or the card line that does not hold."""
+    """Comes up when: {player} make noise [after the finished action]. Gives 0, or the card line that does not hold."""
     if player != you:
         return 3
     return 0

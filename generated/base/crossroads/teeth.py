@@ -28,7 +28,7 @@ CARD = 'base/crossroads/teeth'
 
 
 def trigger(g: Winter, you: int, player: int, survivor: int, location: int, entrance: int) -> int:
-    """Comes up when: {player} kill a zombie [with {survivor}] [after the finished action]. Gives 0, or the card line that does not hold."""
+    """Comes up when: {player} kill a zombie [after the finished action]. Gives 0, or the card line that does not hold."""
     if player != you:
         return 4
     return 0

@@ -27,7 +27,7 @@ CARD = 'base/crossroads/they_followed_the_whistle'
 
 
 def trigger(g: Winter, you: int, player: int, survivor: int, origin_2: int, destination: int, count: int) -> int:
-    """Comes up when: {player} attract {count} zombies [to {destination}] [with {survivor}] [after the finished action].
+    """Comes up when: {player} attract {count} zombies [to {destination}] [after the finished action].
 
     Gives 0, or the card line that does not hold.
     """

@@ -58,25 +58,25 @@ _event(
     says="a player's survivor has moved, as an action or by a card: not when it is placed; exposure is still to be rolled",
 )  # fmt: skip
 _event(
-    "search [{location}] [with {survivor}]", events.SEARCHED, 'you search "Police Station"', ("R-ACT-SEA-07",), option="search",
+    "search [{location}]", events.SEARCHED, 'you search "Police Station"', ("R-ACT-SEA-07",), option="search",
     points=(("before it takes effect", events.SEARCH_BEGUN),),
     says="a player has searched with a survivor and kept a card; the other cards are back under the deck",
 )  # fmt: skip
-_event("make noise [with {survivor}]", events.NOISE_MADE, "you make noise", ("R-ACT-SEA-04",), option="search",
+_event("make noise", events.NOISE_MADE, "you make noise", ("R-ACT-SEA-04",), option="search",
        says="a player has put a noise token down to draw another card in a search")  # fmt: skip
 _event("attack a zombie", events.ZOMBIE_ATTACKED, "you attack a zombie", ("R-ACT-ATK-04",), option="attack",
        points=AFTER_THE_ROLL, ended=ENDED,
        says="a player has attacked a zombie with a survivor; the zombie is dead, exposure is still to be rolled")  # fmt: skip
 _event("attack {target}", events.SURVIVOR_ATTACKED, "you attack a survivor", ("R-ACT-ATK-06",), option="attack_survivor", survivor="number",
        says="a player has attacked a survivor of somebody else, whether it succeeded or not")  # fmt: skip
-_event("kill a zombie [with {survivor}]", events.ZOMBIE_KILLED, "you kill a zombie", ("R-ZOMBIE-11",), option="attack",
+_event("kill a zombie", events.ZOMBIE_KILLED, "you kill a zombie", ("R-ZOMBIE-11",), option="attack",
        says="a player's survivor has killed a zombie, by an attack or an ability")  # fmt: skip
-_event("build a barricade [at {location}] [with {survivor}]", events.BARRICADE_BUILT, "you build a barricade", ("R-ACT-BAR-01",), option="barricade",
+_event("build a barricade [at {location}]", events.BARRICADE_BUILT, "you build a barricade", ("R-ACT-BAR-01",), option="barricade",
        says="a player has spent a die and put a barricade into an entrance")  # fmt: skip
 _event("clean waste", events.WASTE_CLEANED, "you clean waste", ("R-ACT-CLN-02",), option="clean_waste",
        says="a player has spent a die in the colony and removed cards from the waste pile")  # fmt: skip
 _event(
-    "attract {count} zombies [to {destination}] [with {survivor}]", events.ZOMBIES_ATTRACTED, "you attract a zombie", ("R-ACT-ATT-01",),
+    "attract {count} zombies [to {destination}]", events.ZOMBIES_ATTRACTED, "you attract a zombie", ("R-ACT-ATT-01",),
     option="attract", origin="number",
     says="a player has spent a die and lured zombies to where a survivor of the player stands",
 )  # fmt: skip
@@ -159,6 +159,15 @@ _event(
 )  # fmt: skip
 _event("search [{location}]", events.SEARCHED, "the bearer searches", ("R-ACT-SEA-07",), subject="survivor",
        says="a survivor has searched, and a card is kept")  # fmt: skip
+_event("make noise", events.NOISE_MADE, "the bearer makes noise", ("R-ACT-SEA-04",), subject="survivor",
+       says="a survivor has put a noise token down to draw another card in a search")  # fmt: skip
+_event("attack {target}", events.SURVIVOR_ATTACKED, "the bearer attacks a survivor", ("R-ACT-ATK-06",), subject="survivor", player="number",
+       says="a survivor has attacked a survivor of another player, whether it succeeded or not")  # fmt: skip
+_event("build a barricade [at {location}]", events.BARRICADE_BUILT, "the bearer builds a barricade", ("R-ACT-BAR-01",), subject="survivor",
+       says="a survivor has put a barricade into an entrance for a die")  # fmt: skip
+_event("attract {count} zombies [to {destination}]", events.ZOMBIES_ATTRACTED, "the bearer attracts a zombie", ("R-ACT-ATT-01",),
+       subject="survivor", origin="number",
+       says="a survivor has lured zombies to where it stands for a die")  # fmt: skip
 _event("roll {face}", events.EXPOSURE_ROLLED, "a survivor you control rolls frostbite", ("R-EXPOSE-02",), subject="survivor",
        points=(("before it takes effect", events.EXPOSURE_SHOWN),),
        says="the exposure die shows that face for a survivor, for whatever reason")  # fmt: skip
