@@ -96,7 +96,7 @@ def _event(search: Search, road: Road, move: Move, event: Match, dice: Forced, a
         def games(after: Road, before: Road = before) -> tuple[Game, Game]:
             return before.game, after.game
 
-        def happened(after: Road, start: int = start) -> bool:
+        def happened(after: Road, start: int = start, player: int = player) -> bool:
             told = after.told[start:]
             if any(_matches(entry, event, player, games(after)) for entry in told):
                 return True
