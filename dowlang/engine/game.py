@@ -18,7 +18,7 @@ import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
 from contextvars import ContextVar
-from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, Self, TypeVar, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Concatenate, ParamSpec, Self, TypeVar, get_origin, get_type_hints
 
 from dowlang.engine.chance import mix, seeded
 
@@ -31,6 +31,8 @@ P = ParamSpec("P")
 G = TypeVar("G", bound="Game")
 Answer = tuple[int, ...]  # an option: number of its kind in the ruleset, then its arguments
 Frame = tuple[Any, ...]
+Seat = Annotated[int, "player"]  # a player by seat; the noun is what a save is held to
+Seats = Annotated[tuple[int, ...], "player"]
 
 MOST_SET_OFF = 10_000  # clauses that one thing may set off, those that they set off counted, however often somebody is asked meanwhile
 STEPS_BETWEEN_DECISIONS = 100_000  # a guard against cards without end (`endless.py`) and faults of the engine, never a result

@@ -8,7 +8,7 @@ lines of offers lie in the facts of the card.
 
 from __future__ import annotations
 
-from dowlang.engine.game import Answer, Game
+from dowlang.engine.game import Answer, Game, Seat, Seats
 from dowlang.engine.picking import pick
 from dowlang.engine.voting import clockwise
 
@@ -28,7 +28,7 @@ def answer_of(game: Game, kind: str, card: str, number: int) -> Answer:
     return (place, card_number(game, card), number)[: 1 + len(ruleset.option_kinds[place].arguments)]
 
 
-def choose_option(game: Game, player: int, card: str, numbers: tuple[int, ...]) -> None:
+def choose_option(game: Game, player: Seat, card: str, numbers: tuple[int, ...]) -> None:
     """Give the number of the option that the player takes, or 0 when none is possible. `numbers` are those possible now."""
     game.ask(player, "option", [answer_of(game, "option", card, number) for number in numbers])
     game.receive(take_option)
@@ -39,7 +39,7 @@ def take_option(game: Game, answer: Answer) -> None:
     game.give(answer[-1] if answer else 0)
 
 
-def offer(game: Game, player: int, card: str, number: int, possible: bool) -> None:
+def offer(game: Game, player: Seat, card: str, number: int, possible: bool) -> None:
     """Give 1 when the player takes the offer, 0 when it is declined or not possible."""
     if not possible:
         game.give(0)
@@ -53,7 +53,7 @@ def take_offer(game: Game, answer: Answer) -> None:
     game.give(int(answer[0] == game.cards.ruleset.option_number["accept"]))
 
 
-def together(game: Game, players: tuple[int, ...], kind: str, count: int, candidates: str, local: tuple[object, ...], must: int = 0) -> None:
+def together(game: Game, players: Seats, kind: str, count: int, candidates: str, local: tuple[object, ...], must: int = 0) -> None:
     """Give what the players put in for `count` pieces together: ((giver, pieces), …), or () when it falls short.
 
     Asked clockwise (`Game.first_asked`), openly, each from nothing to all that is missing. `candidates` names a function
@@ -64,12 +64,12 @@ def together(game: Game, players: tuple[int, ...], kind: str, count: int, candid
     game.do(ask_giver, asked, kind, count, candidates, local, (), (), asked if must else ())
 
 
-def all_together(game: Game, players: tuple[int, ...], pots: tuple[Pot, ...]) -> None:
+def all_together(game: Game, players: Seats, pots: tuple[Pot, ...]) -> None:
     """Give what the players put in for several pots, each ((giver, pieces), …), or () when one of them falls short: then nothing is given."""
     game.do(ask_pot, clockwise(game, players), pots, ())
 
 
-def ask_pot(game: Game, players: tuple[int, ...], pots: tuple[Pot, ...], filled: tuple[Shares, ...]) -> None:
+def ask_pot(game: Game, players: Seats, pots: tuple[Pot, ...], filled: tuple[Shares, ...]) -> None:
     """Ask for the next pot; what was put into one before is not there any more."""
     if not pots:
         game.give(filled)
@@ -80,7 +80,7 @@ def ask_pot(game: Game, players: tuple[int, ...], pots: tuple[Pot, ...], filled:
     game.receive(pot_filled, players, pots, filled)
 
 
-def pot_filled(game: Game, shares: Shares, players: tuple[int, ...], pots: tuple[Pot, ...], filled: tuple[Shares, ...]) -> None:
+def pot_filled(game: Game, shares: Shares, players: Seats, pots: tuple[Pot, ...], filled: tuple[Shares, ...]) -> None:
     """On to the next pot, or nothing at all."""
     if shares:
         game.do(ask_pot, players, pots[1:], (*filled, shares))
@@ -88,8 +88,8 @@ def pot_filled(game: Game, shares: Shares, players: tuple[int, ...], pots: tuple
         game.give(())
 
 
-def ask_giver(game: Game, players: tuple[int, ...], kind: str, missing: int, candidates: str, local: tuple[object, ...],
-              given: Shares, spoken_for: tuple[int, ...] = (), again: tuple[int, ...] = (), owed: int = 0) -> None:
+def ask_giver(game: Game, players: Seats, kind: str, missing: int, candidates: str, local: tuple[object, ...],
+              given: Shares, spoken_for: tuple[int, ...] = (), again: Seats = (), owed: int = 0) -> None:
     """Ask the next player, until nothing is missing or nobody is left. `again`: who is asked after that, for all that is still missing."""
     if missing <= 0:
         game.give(given or ((game.active(), ()),))
@@ -106,15 +106,15 @@ def ask_giver(game: Game, players: tuple[int, ...], kind: str, missing: int, can
         game.receive(take_share, players, kind, missing, candidates, local, given, spoken_for, again, owed)
 
 
-def take_share(game: Game, pieces: tuple[int, ...], players: tuple[int, ...], kind: str, missing: int, candidates: str,
-               local: tuple[object, ...], given: Shares, spoken_for: tuple[int, ...] = (), again: tuple[int, ...] = (), owed: int = 0) -> None:
+def take_share(game: Game, pieces: tuple[int, ...], players: Seats, kind: str, missing: int, candidates: str,
+               local: tuple[object, ...], given: Shares, spoken_for: tuple[int, ...] = (), again: Seats = (), owed: int = 0) -> None:
     """Note what one player gives."""
     if pieces:
         given = (*given, (players[0], pieces))
     game.do(ask_giver, players[1:], kind, missing - len(pieces), candidates, local, given, spoken_for, again, owed)
 
 
-def carry_out(game: Game, card: str, you: int) -> None:
+def carry_out(game: Game, card: str, you: Seat) -> None:
     """Carry out a block that a set defines for all its cards."""
     game.do(game.cards.handler(card)["start"], you)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dowlang.engine.game import Answer, Game
+from dowlang.engine.game import Answer, Game, Seat
 
 
 def distinct(game: Game, kind: str, candidates: Sequence[int]) -> list[int]:
@@ -24,7 +24,7 @@ def distinct(game: Game, kind: str, candidates: Sequence[int]) -> list[int]:
     return [first[key] for key in sorted(first)]
 
 
-def pick_one(game: Game, player: int, kind: str, candidates: tuple[int, ...]) -> None:
+def pick_one(game: Game, player: Seat, kind: str, candidates: tuple[int, ...]) -> None:
     """Give the one piece the player chooses, or -1 when there is none."""
     number = game.cards.ruleset.option_number[kind]
     game.ask(player, kind, [(number, c) for c in distinct(game, kind, candidates)])
@@ -36,7 +36,7 @@ def picked_one(game: Game, answer: Answer) -> None:
     game.give(answer[1] if answer else -1)
 
 
-def pick(game: Game, player: int, kind: str, candidates: tuple[int, ...], low: int, high: int, taken: tuple[int, ...] = ()) -> None:
+def pick(game: Game, player: Seat, kind: str, candidates: tuple[int, ...], low: int, high: int, taken: tuple[int, ...] = ()) -> None:
     """Give a tuple of at least `low` (as far as there are so many) and at most `high` (-1: any number) of the candidates."""
     if (high >= 0 and len(taken) >= high) or not candidates:
         game.give(taken)
@@ -52,7 +52,7 @@ def pick(game: Game, player: int, kind: str, candidates: tuple[int, ...], low: i
     game.receive(picked, player, kind, candidates, low, high, taken)
 
 
-def picked(game: Game, answer: Answer, player: int, kind: str, candidates: tuple[int, ...], low: int, high: int,
+def picked(game: Game, answer: Answer, player: Seat, kind: str, candidates: tuple[int, ...], low: int, high: int,
            taken: tuple[int, ...]) -> None:
     """One more piece, or done."""
     if len(answer) < 2:
@@ -62,7 +62,7 @@ def picked(game: Game, answer: Answer, player: int, kind: str, candidates: tuple
     game.do(pick, player, kind, candidates[:place] + candidates[place + 1 :], low, high, (*taken, answer[1]))
 
 
-def pick_number(game: Game, player: int, low: int, high: int) -> None:
+def pick_number(game: Game, player: Seat, low: int, high: int) -> None:
     """Give a number from `low` to `high` that the player chooses (`up to 3 …` of things that are only counted)."""
     number = game.cards.ruleset.option_number["number"]
     game.ask(player, "number", [(number, n) for n in range(low, max(low, high) + 1)])

@@ -113,6 +113,7 @@ class Ruleset:
     built: Callable[..., Game] | None = None  # (cards, seed=, log=, **settings) -> an empty table at the first player's turn, for `given` lines
     screen: Screen | None = None  # how a person at a terminal is asked and what they can look at
     decisions_a_turn: int = 0  # more than this is the fault of a card; the ruleset sets `game.answered` to 0 as a turn begins (0: no bound)
+    pieces: Mapping[str, Callable[[Any, int], bool]] = field(default_factory=dict)  # noun or name of a local -> is there this piece
     uses: Uses | None = None  # what a card can be used for on a turn, and what may stand in the way (`dow replay --explain`)
 
     @cached_property

@@ -1,20 +1,26 @@
 """A game at any decision as a JSON text, and back: in another process, on another machine, from a stranger.
 
 Before a state is let in, every field has its declared type, every frame names a step of the ruleset or the set with locals that fit its
-signature, the lasting effects agree with the counters kept beside them, the pending question can be shown, and each of its options
-carries the game to its next decision. Whatever fails is a `SaveRefused` with a code (`outside.CODES`).
+signature (their types, pieces that exist, a value that it waits for still missing), the lasting effects agree with the counters kept
+beside them, the pending question can be shown, each of its options carries the game to its next decision, and a copy is played on until
+everything that waits in the save has come up. Whatever fails is a `SaveRefused` with a code (`outside.CODES`).
 """
 
 from __future__ import annotations
 
 import inspect
 import json
+import re
 from collections.abc import Callable
+from contextlib import suppress
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, get_type_hints
+from types import FunctionType
+from typing import TYPE_CHECKING, Annotated, Any, get_args, get_origin, get_type_hints
 
-from dowlang.engine import lasting
+from dowlang.engine import lasting, receivers
+from dowlang.engine.chance import mix, seeded
 from dowlang.engine.decisions import decision_of, text_of
+from dowlang.engine.endless import EndlessCard
 from dowlang.engine.game import EngineFault, Frame, Game, UnknownStep, frozen
 from dowlang.engine.journal import record
 from dowlang.engine.outside import SaveRefused, document, fits, part, same_game
@@ -23,6 +29,8 @@ if TYPE_CHECKING:
     from dowlang.engine.library import CardSet
 
 SCHEMA = "dowlang-save/1"
+TRIALS = 2  # copies that are played on before a save is let in
+LONGEST_TRIAL = 400  # answers in each
 
 
 def to_json(game: Game) -> str:
@@ -59,11 +67,15 @@ def from_state(state: dict[str, Any], cards: CardSet) -> Game:
     _fields(kind, {name: _frozen_field(value) for name, value in state.items()})
     game = kind.from_state(state, cards)
     _counts(game)
-    for frame in game.stack:
-        _frame(game, frame)
+    if game.stack and game.stack[-1][:1] != ("ask",):
+        raise SaveRefused("DOW8011", "the game does not wait at a decision")
+    for place, frame in enumerate(game.stack):
+        _frame(game, frame, place + 1 == len(game.stack), place + 2 == len(game.stack))
     for entry in game.lasting:
         _lasting(game, entry)
     _continues(game)
+    for chance in range(TRIALS):
+        _tried("what waits in the saved game", _played_out, game.clone(), chance)
     return game
 
 
@@ -115,16 +127,17 @@ def _counts(game: Game) -> None:
 
 
 # ---- frames --------------------------------------------------------------------------------------------------------------------
-def _frame(game: Game, frame: Frame) -> None:
+def _frame(game: Game, frame: Frame, last: bool, asked: bool) -> None:
+    """Raise unless a frame is what its step declares. `last`: it is the pending question; `asked`: the one that gets its answer."""
     match frame:
-        case ("ask", int() as player, str(), tuple() as options) if player >= 0:
+        case ("ask", int() as player, str(), tuple() as options) if player >= 0 and last and _there(game, "player", player):
             if not all(_option(game, option) for option in options):
                 raise SaveRefused("DOW8008", "a question has options that are no options")
         case ("ask", *_) | ():
             raise SaveRefused("DOW8008", "a question has the wrong locals")
         case (str() as name, *rest):
             step = _step(game, name)
-            if not _locals_fit(step, tuple(rest), may_wait=True):
+            if (_answered(step) and not asked) or not _locals_fit(game, step, tuple(rest), (1,) if asked else _missing(game, name)):
                 raise SaveRefused("DOW8008", f"the step {name[:80]!a} has the wrong locals")
         case _:
             raise SaveRefused("DOW8008", "a frame has no step")
@@ -133,7 +146,16 @@ def _frame(game: Game, frame: Frame) -> None:
 def _option(game: Game, option: Any) -> bool:
     kinds = game.cards.ruleset.option_kinds
     return (isinstance(option, tuple) and fits(option, tuple[int, ...]) and bool(option) and 0 <= option[0] < len(kinds)
-            and len(option) - 1 == len(kinds[option[0]].arguments))
+            and len(option) - 1 == len(kinds[option[0]].arguments)
+            and all(_there(game, noun, value) for noun, value in zip(kinds[option[0]].arguments, option[1:], strict=True)))
+
+
+def _there(game: Game, noun: str, value: Any) -> bool:
+    """Does the game have the pieces of this noun, as far as the ruleset knows it? -1 is none of them."""
+    is_there = game.cards.ruleset.pieces.get(noun)
+    if isinstance(value, tuple):
+        return all(_there(game, noun, each) for each in value)
+    return is_there is None or not isinstance(value, int) or value == -1 or is_there(game, value)
 
 
 def _step(game: Game, name: str) -> Callable[..., Any]:
@@ -161,36 +183,77 @@ def _lasting(game: Game, entry: Frame) -> None:
             raise SaveRefused("DOW8008", "a lasting effect has the wrong form")
     for name, locals_ in steps:
         # what a ruleset adds to the locals of an ability is its own affair: of those the names are checked, not the number
-        if name and not _locals_fit(_step(game, name), locals_, may_wait=False) and entry[1] in (lasting.CHANGE, lasting.WATCH):
+        if name and not _locals_fit(game, _step(game, name), locals_, (0,)) and entry[1] in (lasting.CHANGE, lasting.WATCH):
             raise SaveRefused("DOW8008", f"the step {name[:80]!a} of a lasting effect has the wrong locals")
 
 
 @lru_cache(maxsize=4096)
-def _signature(step: Callable[..., Any]) -> tuple[tuple[Any, ...], int, Any]:
-    """Types of the positional locals, how many of them are needed, and the type of further ones (None: there are none)."""
+def _signature(step: Callable[..., Any]) -> tuple[tuple[tuple[Any, str], ...], int, Any]:
+    """Types and nouns of the positional locals, how many of them are needed, and the type of further ones (None: there are none)."""
     try:
-        hints = get_type_hints(step)
+        hints = get_type_hints(step, include_extras=True)
     except NameError:  # a type that is imported for type checkers only
         hints = {}
     types, needed, further = [], 0, None
     for parameter in list(inspect.signature(step).parameters.values())[1:]:
         hint = hints.get(parameter.name, Any)
         if parameter.kind is parameter.VAR_POSITIONAL:
-            further = hint
+            further = _bare(hint)
         elif parameter.kind in (parameter.POSITIONAL_ONLY, parameter.POSITIONAL_OR_KEYWORD):
-            types.append(hint)
+            types.append((_bare(hint), _noun(parameter.name, hint)))
             needed += parameter.default is parameter.empty
     return tuple(types), needed, further
 
 
-def _locals_fit(step: Callable[..., Any], found: Frame, may_wait: bool) -> bool:
-    """Do the locals fit the step's signature? A step that still waits for a value lacks its first one."""
+def _bare(hint: Any) -> Any:
+    """A type without the nouns that are written beside it, at every depth."""
+    if get_origin(hint) is Annotated:
+        return _bare(get_args(hint)[0])
+    if get_origin(hint) is tuple:
+        return tuple.__class_getitem__(tuple(_bare(part) for part in get_args(hint)))
+    return hint
+
+
+def _noun(name: str, hint: Any) -> str:
+    """What a local is: the noun of its type, the first one inside it, else its name without what tells it from others (`card_2`, `players_left`)."""
+    if get_origin(hint) is Annotated:
+        return str(hint.__metadata__[0])
+    if get_origin(hint) is tuple and get_args(hint) and get_origin(get_args(hint)[0]) is Annotated:
+        return _noun(name, get_args(hint)[0])
+    return re.sub(r"(_\d+|_left)+$", "", name)
+
+
+def _missing(game: Game, name: str) -> tuple[int, ...]:
+    """How many of its first locals the frame of a step lacks: one if it waits for a value, none if it does not; either if both occur."""
+    cards = game.cards
+    found = _receivers.get(id(cards))
+    if found is None or found[0] is not cards:
+        found = _receivers[id(cards)] = (cards, receivers.of_steps(cards.ruleset.step_names.values()))
+    scheduled = found[1]
+    if ":" in name:
+        scheduled |= receivers.of_functions(f for f in cards.steps[name].__globals__.values() if isinstance(f, FunctionType))
+    if name in scheduled.receive or _answered(cards.steps[name]):
+        return (0, 1) if name in scheduled.do else (1,)
+    return (0,)
+
+
+def _answered(step: Callable[..., Any]) -> bool:
+    """Does a step take an answer first, so that it can only stand below a question?"""
+    first = [parameter.annotation for parameter in inspect.signature(step).parameters.values()][1:2]
+    return first == ["Answer"]
+
+
+_receivers: dict[int, tuple[CardSet, receivers.Scheduled]] = {}
+
+
+def _locals_fit(game: Game, step: Callable[..., Any], found: Frame, missing: tuple[int, ...]) -> bool:
+    """Do the locals fit the step's signature, but for so many of the first ones?"""
     types, needed, further = _signature(step)
-    for missing in (0, 1) if may_wait else (0,):
-        wanted = types[missing:]
-        enough = len(found) >= needed - missing and (len(found) <= len(wanted) or further is not None)
-        if enough and all(map(fits, found, wanted)) and all(fits(x, further) for x in found[len(wanted) :]):
-            return True
+    for without in missing:
+        wanted = types[without:]
+        enough = len(found) >= needed - without and (len(found) <= len(wanted) or further is not None)
+        if enough and all(fits(x, hint) and _there(game, noun, x) for x, (hint, noun) in zip(found, wanted, strict=False)):
+            return all(fits(x, further) for x in found[len(wanted) :])
     return False
 
 
@@ -208,6 +271,18 @@ def _continues(game: Game) -> None:
     _tried("the view", lambda: game.view(decision.player))
     for index in range(len(decision)):
         _tried(f"option {index + 1}", game.clone().choose, index)
+
+
+def _played_out(game: Game, chance: int) -> None:
+    """Play on by chance until everything that waits in the game has come up: a frame that nobody fills shows when it does."""
+    stack, lowest = game.stack, len(game.stack)
+    with suppress(EndlessCard):  # that is the fault of a card, and the save is as good as any
+        for number in range(LONGEST_TRIAL):
+            lowest = min(lowest, len(stack))
+            if not lowest:
+                return
+            count = len(stack[-1][3])
+            game.choose(mix(seeded(chance), 0, number, count) if chance else 0)
 
 
 def _tried(what: str, call: Callable[..., Any], *arguments: Any) -> Any:

@@ -9,17 +9,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from dowlang.engine.game import Answer, Game
+from dowlang.engine.game import Answer, Game, Seat, Seats
 
 
-def clockwise(game: Game, players: tuple[int, ...]) -> tuple[int, ...]:
+def clockwise(game: Game, players: Seats) -> tuple[int, ...]:
     """The players, each once, in seat order from the one with whom a round of questions begins."""
     first = game.first_asked()
     there = sorted(set(players))
     return tuple(p for p in there if p >= first) + tuple(p for p in there if p < first)
 
 
-def vote(game: Game, voters: tuple[int, ...], ties: int, without: int) -> None:
+def vote(game: Game, voters: Seats, ties: Seat, without: int) -> None:
     """Give 1 when more vote for than against, else 0. `ties` is who decides equal votes (-1: the arbiter); `without` is given without voters.
 
     Of `voters` only those are asked who have a vote in this game (`Game.may_vote`).
@@ -32,7 +32,7 @@ def vote(game: Game, voters: tuple[int, ...], ties: int, without: int) -> None:
         game.do(close_vote, without, 0, 0)
 
 
-def ask_voter(game: Game, voters: tuple[int, ...], ties: int, votes: tuple[int, ...]) -> None:
+def ask_voter(game: Game, voters: Seats, ties: Seat, votes: tuple[int, ...]) -> None:
     """Ask the next voter; after the last one count."""
     if len(votes) < len(voters):
         game.ask(voters[len(votes)], "vote", up_or_down(game))
@@ -56,7 +56,7 @@ def up_or_down(game: Game) -> tuple[Answer, Answer]:
     return (number, 1), (number, 0)
 
 
-def take_vote(game: Game, answer: Answer, voters: tuple[int, ...], ties: int, votes: tuple[int, ...]) -> None:
+def take_vote(game: Game, answer: Answer, voters: Seats, ties: Seat, votes: tuple[int, ...]) -> None:
     """One vote more, kept in the frame."""
     game.do(ask_voter, voters, ties, (*votes, answer[1]))
 

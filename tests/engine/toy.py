@@ -197,6 +197,7 @@ RULESET = Ruleset(
     tables=lambda cards: None, new_game=new_game, result=result, label=label,
     view=lambda game, player: view_of(SHOWN, game, player),
     identity={"card": lambda game, card: card % 5},
+    pieces={"player": lambda game, number: 0 <= number < game.players},
     causes=CAUSES, milestone="round_ended",
     sound=lambda game: "" if len(game.gold) == len(game.hand) == game.players else "lists by player have the wrong length",
 )

@@ -41,7 +41,7 @@ from dowlang.rulesets.dead_of_winter.options import OPTION_KINDS
 from dowlang.rulesets.dead_of_winter.parameters import PARAMETERS
 from dowlang.rulesets.dead_of_winter.screen import SCREEN
 from dowlang.rulesets.dead_of_winter.setup import built, new_game
-from dowlang.rulesets.dead_of_winter.soundness import wrong
+from dowlang.rulesets.dead_of_winter.soundness import PIECES, wrong
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.streams import STREAMS
 from dowlang.rulesets.dead_of_winter.survival import make_survival
@@ -117,6 +117,7 @@ RULESET = Ruleset(
     agents={"heuristic": make_heuristic, "survival": make_survival},
     milestone="round_ended",
     sound=cast(Any, wrong),
+    pieces=cast(Any, PIECES),
     odds=ODDS,
     screen=SCREEN,
     built=built,

@@ -5,16 +5,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from dowlang.rulesets.dead_of_winter.labels import CARD_OFFSETS, PILES
 from dowlang.rulesets.dead_of_winter.parameters import FORBID_BE_KILLED
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tracks import check_morale
-from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, NOWHERE
+from dowlang.rulesets.dead_of_winter.types import ENTRANCES, FACES, LOCATIONS, NOBODY, NONE, NOWHERE, SYMBOLS
 from dowlang.rulesets.dead_of_winter.values import killing_wounds, on
 
 BY_SURVIVOR = ("location", "controller", "wounds", "frostbite", "moved", "began_at", "equipment")
 BY_PLAYER = ("groups", "leader", "waiting", "unused", "spent", "hand", "secret", "dealt", "exiled", "eliminated", "voted", "turns_lost")
 BY_ENTRANCE = ("zombies", "barricades", "entrance_spaces")
 BY_LOCATION = ("survivor_spaces", "noise_spaces", "noise", "noise_made", "item_deck", "searched")
+
+
+def is_player(game: Winter, number: int) -> bool:
+    """A seat of this game."""
+    return 0 <= number < game.players
+
+
+def is_survivor(game: Winter, number: int) -> bool:
+    """A survivor card of the set."""
+    return 0 <= number < game.t.survivors
+
+
+def is_card(game: Winter, number: int) -> bool:
+    """An item of the set, or a card of another deck by its offset."""
+    for offset, kind in CARD_OFFSETS:
+        if number >= offset:
+            return number - offset < len(game.cards.of_kind.get(kind, ()))
+    return 0 <= number < game.t.items
+
+
+def below(count: int) -> Callable[[Winter, int], bool]:
+    """One of so many, whatever the game."""
+    return lambda game, number: 0 <= number < count
+
+
+PIECES: dict[str, Callable[[Winter, int], bool]] = {
+    **dict.fromkeys(("player", "players", "you", "owner", "asked", "giver", "controller", "holder"), is_player),
+    **dict.fromkeys(("survivor", "survivors", "leader", "bearer"), is_survivor),
+    **dict.fromkeys(("location", "locations", "destination", "origin"), below(len(LOCATIONS))),
+    **dict.fromkeys(("pile", "deck"), below(len(PILES))),
+    **dict.fromkeys(("card", "cards"), is_card), "entrance": below(len(ENTRANCES[0]) + len(LOCATIONS) - 1),
+    "symbol": below(len(SYMBOLS)), "face": below(len(FACES)),
+}  # fmt: skip
+"""Noun, or what handlers call a local -> is this number such a piece? For frames of saves, and for the options of their questions."""
 
 
 def wrong(game: Winter) -> str:
