@@ -13,7 +13,7 @@ def results_text(results: Mapping[str, Any]) -> str:
     lines = [f"{results['games']} games of {results['set']['name']} {results['set']['version']}, agents {', '.join(results['agents'])}; {settings}; "
              f"seeds from {results['seed']}"]  # fmt: skip
     if results["faults"]["count"]:
-        lines.append(f"{results['faults']['count']} games ended by a fault of the engine, first: {results['faults']['first'][0]}")
+        lines.append(f"{results['faults']['count']} games ended by a fault, first: {results['faults']['first'][0]}")
     lines += ["", f"{'with a winner':28} {_share(outcomes['won'])}", "", "how it ended"]
     lines += [f"  {name:26} {_share(share)}" for name, share in outcomes["causes"].items()]
     for group, values in outcomes["by"].items():

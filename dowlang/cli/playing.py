@@ -193,6 +193,10 @@ def sim(
         as_json(schema, results)
     else:
         emit(figures.results_text(results))
+    if count := results["faults"]["count"]:
+        first = results["faults"]["first"][0]
+        ended = "game was" if count == 1 else "games were"
+        raise Trouble(shown(f"{count} {ended} ended by a fault, the first with seed {first['seed']}: {first['error']}"), 1)
 
 
 COMMANDS = (play, replay, sim)

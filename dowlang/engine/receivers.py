@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from types import FunctionType, ModuleType
 from typing import Any
 
+from dowlang.engine.picking import ignore
+
 ENGINE = __name__.rpartition(".")[0]
 
 
@@ -31,7 +33,7 @@ def of_steps(steps: Iterable[Callable[..., Any]]) -> Scheduled:
     """What is scheduled in the rooms of these steps and in the engine."""
     rooms = {ENGINE} | {step.__module__.rpartition(".")[0] or step.__module__ for step in steps}
     modules = [module for name, module in list(sys.modules.items()) if any(f"{name}.".startswith(f"{room}.") for room in rooms)]
-    out = Scheduled(frozenset(), frozenset())
+    out = Scheduled(frozenset([ignore.__name__]), frozenset())  # cards hand it to `receive` where nobody needs the value
     for module in modules:
         out |= of_module(module)
     return out

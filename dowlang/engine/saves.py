@@ -67,10 +67,7 @@ def from_state(state: dict[str, Any], cards: CardSet) -> Game:
     _fields(kind, {name: _frozen_field(value) for name, value in state.items()})
     game = kind.from_state(state, cards)
     _counts(game)
-    if game.stack and game.stack[-1][:1] != ("ask",):
-        raise SaveRefused("DOW8011", "the game does not wait at a decision")
-    for place, frame in enumerate(game.stack):
-        _frame(game, frame, place + 1 == len(game.stack), place + 2 == len(game.stack))
+    _frames(game)
     for entry in game.lasting:
         _lasting(game, entry)
     _continues(game)
@@ -127,6 +124,14 @@ def _counts(game: Game) -> None:
 
 
 # ---- frames --------------------------------------------------------------------------------------------------------------------
+def _frames(game: Game) -> None:
+    """Raise unless everything that waits is what its steps declare, below one question."""
+    if game.stack and game.stack[-1][:1] != ("ask",):
+        raise SaveRefused("DOW8011", "the game does not wait at a decision")
+    for place, frame in enumerate(game.stack, 1):
+        _frame(game, frame, place == len(game.stack), place + 1 == len(game.stack))
+
+
 def _frame(game: Game, frame: Frame, last: bool, asked: bool) -> None:
     """Raise unless a frame is what its step declares. `last`: it is the pending question; `asked`: the one that gets its answer."""
     match frame:

@@ -9,17 +9,20 @@ result.
 from __future__ import annotations
 
 import importlib
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import TYPE_CHECKING, Any
 
-from dowlang.engine.settings import complete, complete_rules
+from dowlang.agents import UnknownAgent
+from dowlang.engine.settings import InvalidSetting, complete, complete_rules
 from dowlang.simulate.playing import Telling, play
 from dowlang.simulate.statistics import summary, table
 
@@ -80,10 +83,22 @@ def simulate(source: Source, settings: Mapping[str, Any] | None = None, agents: 
     cards = cards_of(source)
     task = Task(source, complete(cards, settings or {}), complete_rules(cards, rules or {}), tuple(agents), told)
     if games:  # what is wrong with names or settings shows here and not in a worker
-        play(cards, task.settings, task.agents, seed=seed, rules=task.rules)
+        with _no_faults():
+            play(cards, task.settings, task.agents, seed=seed, rules=task.rules)
     pieces = [range(seed + first, seed + min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     chunks = _alone(task, pieces, games, progress) if workers <= 1 or len(pieces) < 2 else _together(task, pieces, games, workers, progress)
     return _results(cards, task, chunks, games, seed)
+
+
+@contextmanager
+def _no_faults() -> Iterator[None]:
+    """Let through what the caller got wrong. A game that a fault ends is counted where it is played."""
+    try:
+        yield
+    except (InvalidSetting, UnknownAgent):
+        raise
+    except Exception:
+        return
 
 
 @lru_cache(maxsize=4)
@@ -126,7 +141,7 @@ def _together(task: Task, pieces: Sequence[range], games: int, workers: int, pro
         left = [number for number in range(len(pieces)) if number not in finished]
         if not left:
             break
-        pool = ProcessPoolExecutor(min(workers, len(left)), mp_context=get_context("spawn"))
+        pool = ProcessPoolExecutor(min(workers, len(left)), get_context("spawn"), watch_the_parent)
         try:
             with deaf_to_interruption():
                 futures: dict[Future[Chunk], int] = {pool.submit(play_chunk, task, pieces[number]): number for number in left}
@@ -150,6 +165,21 @@ def _together(task: Task, pieces: Sequence[range], games: int, workers: int, pro
     if lost:
         raise WorkersLost(lost)
     return [finished[number] for number in range(len(pieces))]
+
+
+def watch_the_parent() -> None:
+    """End this process when the one that started it is gone: what a worker does first of all.
+
+    A worker that waits for work would wait for ever, and one at work would play on for nobody.
+    """
+    threading.Thread(target=_end_with_the_parent, daemon=True, name="parent").start()
+
+
+def _end_with_the_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 @contextmanager

@@ -16,7 +16,7 @@ from dowlang.engine import replay as replays
 from dowlang.engine.decisions import IllegalAction, InvalidAnswer
 from dowlang.engine.game import Game
 from dowlang.engine.library import CardSet
-from dowlang.engine.saves import _frame, _lasting
+from dowlang.engine.saves import _frames, _lasting
 from dowlang.engine.views import player_log
 from tests.contract.worlds import ROOT, WORLDS, World
 
@@ -94,8 +94,7 @@ def test_save_and_load_at_every_decision(world: World, seed: int) -> None:
         again = Game.from_json(text, game.cards)
         assert again.to_json() == text
         assert all(getattr(again, name) == getattr(game, name) for name in game.FIELDS)
-        for frame in game.stack:
-            _frame(game, frame)
+        _frames(game)
         for entry in game.lasting:
             _lasting(game, entry)
         if game.is_over:
