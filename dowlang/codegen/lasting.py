@@ -78,10 +78,14 @@ def until(writer: Writer, duration: str) -> str:
     return writer.names.engine("lasting", "FOREVER")
 
 
+TOLD_BY_ORIGIN = {"you": "owner", "own": "own"}
+"""Local of a standing rule -> what of its origin it is; any other one is the piece that bears the card."""
+
+
 def standing(writer: Writer, role: str, parts: list[Standing]) -> None:
     """A function `(g, origin)` that puts the rules of a card in force; the ruleset says where they come from and when they end.
 
-    `you` is the owner of the origin; any other local of the scope is the piece that bears the card.
+    `you` is the owner of the origin, `own` the copy of the card; any other local of the scope is the piece that bears it.
     """
     rules = [rule for part in parts for rule in part.rules]
     function = writer.function(role, next((rule.line for rule in rules), writer.sheet.line), [])
@@ -91,7 +95,7 @@ def standing(writer: Writer, role: str, parts: list[Standing]) -> None:
     for local in (local for part in parts[:1] for local in part.scope):
         place.bound[local.name] = type_of(local)
         if local.name in needed:
-            place.write(f"{writer.names.local(local.name)} = origin.{'owner' if local.name == 'you' else 'bearer'}")
+            place.write(f"{writer.names.local(local.name)} = origin.{TOLD_BY_ORIGIN.get(local.name, 'bearer')}")
     for number, rule in enumerate(rules, 1):
         rule_in_force(writer, place, rule, f"{role}.rule_{number}", "origin", None)
     writer.roles[role] = function.name

@@ -55,6 +55,7 @@ class Origin(NamedTuple):
     until: int = 0
     bearer: int = NOBODY
     tag: int = 0
+    own: int = NOBODY  # the copy of the card whose rules these are, where there are several
 
 
 def change(game: Game, origin: Origin, what: Change | tuple[Change, ...], test: str = "", locals_: Frame = (), limit_scope: int = 0,

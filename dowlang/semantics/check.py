@@ -184,6 +184,8 @@ class _Check:
         line, kind = card.line, card.kind
         head = line.parts[0] if line.parts else line
         whole = self._whole(card.file, line)
+        if any(clause.own is not None for clause in kind.clauses):
+            desk.own = (kind.name, card.name.slug)
         count_clauses(desk, kind, card.name.name, head, line.block, kind.clauses, whole)
         count_ways(desk, kind, line.block)
         settings_in_range(desk, kind, line.block)

@@ -20,17 +20,18 @@ from dowlang.semantics.goals import goal
 from dowlang.semantics.lasting import ability, rule, rules
 from dowlang.semantics.meaning import Definite
 from dowlang.semantics.options import choice, vote
-from dowlang.semantics.scope import Scope, card_scope
+from dowlang.semantics.scope import THIS_COPY, Binding, Frame, Scope, card_scope
 from dowlang.semantics.settled import settled_twice
 from dowlang.semantics.spoken import after_condition
 from dowlang.semantics.things import meaning
 from dowlang.semantics.triggers import Triggered, trigger
 from dowlang.semantics.trouble import said
 from dowlang.semantics.unread import each_below
+from dowlang.semantics.walking import names_read
 from dowlang.source import catalogue
 from dowlang.syntax import tree
 from dowlang.vocabulary.clauses import as_written
-from dowlang.vocabulary.words import CardKind, Clause, Type
+from dowlang.vocabulary.words import CardKind, Clause, Own, Type
 
 OWN = ("id", "text")  # lines of core.lark that every card may hold, each once
 CORE: dict[str, frozenset[str]] = {
@@ -176,6 +177,8 @@ def one(desk: Desk, kind: CardKind, clause: Clause, line: tree.Line, prefix: str
     """One clause."""
     bindings = clause.scope or outer or kind.scope
     scope = card_scope(bindings)
+    if clause.own is not None:
+        scope = own_copy(scope, clause.own)
     role = f"{prefix}{clause.role}"
     section = next((s for s in kind.sections if s.name == clause.holds), None)
     if clause.pattern == "@trigger":
@@ -217,11 +220,22 @@ def one(desk: Desk, kind: CardKind, clause: Clause, line: tree.Line, prefix: str
         return
     if clause.holds == "statements":
         done = body(desk, line.block, scope, role.replace(".", "_"))
-        out.procedures.append(model.Procedure(role, scope_locals(bindings), done.block))
+        block = done.block
+        if clause.own is not None and clause.own.told is not None and THIS_COPY in names_read(block):
+            told = model.Bind(THIS_COPY, model.Call(clause.own.told, ()), line.span.line)
+            block = model.Block(block.path, (told, *block.statements))
+        out.procedures.append(model.Procedure(role, scope_locals(bindings), block))
     elif clause.holds == "rules":
-        _stand(out, role, rules(desk, line.block, scope, role.replace(".", "_")), bindings)
+        known = (*bindings, *(((THIS_COPY, clause.own.noun),) if clause.own is not None else ()))
+        _stand(out, role, rules(desk, line.block, scope, role.replace(".", "_")), known)
     if clause.fact:
         fact(desk, clause, line, facts, scope)
+
+
+def own_copy(scope: Scope, own: Own) -> Scope:
+    """The scope of a clause on a card of which there are copies: `this card` is the one whose text it is."""
+    local = model.Local(THIS_COPY, own.noun)
+    return scope.inner(Frame("card", {THIS_COPY: Binding(local, own.noun, called="this card", still=model.Call(own.still, (local,)))}))
 
 
 def scope_locals(bindings: tuple[tuple[str, str], ...]) -> tuple[model.Local, ...]:

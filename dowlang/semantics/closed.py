@@ -5,7 +5,7 @@ from __future__ import annotations
 from dowlang.semantics import model
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.meaning import Definite
-from dowlang.semantics.scope import Binding, Scope
+from dowlang.semantics.scope import THIS_COPY, Binding, Scope
 from dowlang.source import catalogue
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Noun, Word
@@ -151,6 +151,9 @@ def _that(desk: Desk, node: tree.Reference, head: str, noun: tuple[Noun, tuple[s
         here = desk.lexicon.references.get(("here",))
         if here is not None and here.noun == name:
             return _reference(desk, node, here, scope)
+        own = scope.named(THIS_COPY)
+        if own is not None and own.noun == name and not noun[1]:
+            return _bound(desk, own, scope)
     candidates = scope.that(name)
     if len(candidates) > 1:
         desk.trouble.ambiguous(node, f"{head} {name}", tuple(c.called for c in candidates))

@@ -213,6 +213,8 @@ class Scope:
         return tuple(name for frame in self.frames() for name in frame.aliases)
 
 
+THIS_COPY = "own"
+"""The local, and the fixed name, of the copy of the card that a line stands on."""
 YOU = Binding(model.Local("you", "player"), "player", called="you")
 
 

@@ -15,7 +15,7 @@ from dowlang.semantics.desk import Desk
 from dowlang.semantics.kinds import kinds_of, noun_in
 from dowlang.semantics.meaning import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.numbers import number
-from dowlang.semantics.scope import Binding, Frame, Scope
+from dowlang.semantics.scope import THIS_COPY, Binding, Frame, Scope
 from dowlang.semantics.walking import substituted
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Noun, Type, Word
@@ -183,6 +183,10 @@ def noun_phrase(desk: Desk, node: tree.NounPhrase, scope: Scope, within: str = "
         if not _filter(desk, written, noun, element, gathered, scope, speaker):
             return None
     bare = not node.filters and kind not in MEMBERS and kind not in OWNED
+    own = scope.named(THIS_COPY) if kind == "the" and bare and not words else None
+    if own is not None and own.noun == noun.name:
+        desk.trouble.own_copy(node, noun.name)
+        return None
     if within and bare:
         _within(desk, within, node, noun, element, gathered, scope, speaker)
     pieces: model.Expression = model.Candidates(noun, element.name, tuple(gathered.conditions), gathered.source, gathered.extreme, gathered.key)
@@ -199,6 +203,9 @@ def one_copy(desk: Desk, found: Meaning | None, node: tree.Node, scope: Scope, w
     if not isinstance(name, model.Named) or name.noun.same is None:
         return found
     noun = name.noun
+    if (noun.named_by, name.slug) == desk.own and "{" not in within and scope.named(THIS_COPY) is not None:
+        desk.trouble.own_copy(node, noun.name)
+        return None
     element = model.Local(desk.locals.fresh(noun.name), noun.name)
     desk.locals.read.add(element.name)
     gathered = _Gathered([model.Compare("=", element, name)])

@@ -165,6 +165,11 @@ class Trouble:
         help = f"`{word}` goes with {_listed(tuple(dict.fromkeys(n for a in others for n in a.nouns)))}" if others else None
         self.add(catalogue.WRONG_ADJECTIVE, written.span if written else node.span, help=help, adjective=word, noun=noun)
 
+    def own_copy(self, node: tree.Node, noun: str) -> None:
+        """On a card of which there are copies: its own name, or `the card`, where `this card` may be meant."""
+        help = f"`this {noun}` is the copy whose text this is; any other one is `a {noun}` with what tells it apart"
+        self.add(catalogue.OWN_COPY, node.span, help=help, found=said(node), noun=noun)
+
     def known_already(self, node: tree.Node, adjective: str, reference: str) -> None:
         """An adjective within a reference: what it points at is known, and no adjective chooses among it."""
         help = f"ask whether it is so: `if {reference} …`"

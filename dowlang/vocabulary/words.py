@@ -242,6 +242,19 @@ class SetNumber:
     widened_by: tuple[str, ...] = ()  # skeletons of rule sentences, texts
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Own:
+    """The copy of the card that a clause stands on: what `this card` means there.
+
+    `still(game, id) -> id` gives -1 once it has left the place where its text counts. `told(game) -> id` gives it where the clause is
+    carried out at once; of rules in force the engine knows it (`engine.lasting.Origin.own`).
+    """
+
+    noun: str
+    still: Word
+    told: Word | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Clause:
     """One line a card kind can hold.
@@ -269,6 +282,7 @@ class Clause:
     barred: tuple[str, str] = ("", "")  # (slug that its thing may not be, what is wanted instead)
     names: tuple[str, ...] = ()  # what its name is one of: kinds of cards (a choice before it says which of them), or `set`
     numbers: tuple[SetNumber, ...] = ()  # of settings: those with a range of their own; `ranges` is that of the others
+    own: Own | None = None  # what `this card` is in its block
     spares: tuple[str, ...] = ()  # roles of clauses of the kind: the cards that they name its own names may not be
     refuses: Callable[..., tuple[int, str, Sequence[str]] | None] | None = None  # (*texts) -> (which is wrong, what is wanted, near ones)
 

@@ -88,7 +88,8 @@ class Card:
     def standing(self, parts: list[model.Standing]) -> Callable[..., Any]:
         def put(game: Game, origin: lasting.Origin) -> None:
             for part in parts:
-                local = {one.name: origin.owner if one.name == "you" else origin.bearer for one in parts[0].scope}
+                told = {"you": origin.owner, "own": origin.own}
+                local = {one.name: told.get(one.name, origin.bearer) for one in parts[0].scope}
                 for rule in part.rules:
                     self.rule(game, rule, origin, local, None)
 

@@ -155,7 +155,7 @@ def put_in_force(game: Winter, item: Item, survivor: Survivor) -> None:
     path = game.t.design_path[game.t.item_card[item]]
     rules = game.cards.handler(path).get("equip")
     if rules is not None:
-        rules(game, Origin(path, game.controller[survivor], FOREVER, bearer=survivor, tag=ITEM_TAG + item))
+        rules(game, Origin(path, game.controller[survivor], FOREVER, bearer=survivor, tag=ITEM_TAG + item, own=item))
 
 
 def unequip(game: Winter, item: Item, survivor: Survivor) -> None:

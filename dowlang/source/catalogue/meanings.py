@@ -308,6 +308,14 @@ UNKNOWN_SET_NAMED = Code(
     "Correct the name, or list that set under `uses` in `set.toml`.",
     Example('scenario "Deep Snow"\n    uses basse\n'),
 )
+OWN_COPY = Code(
+    "DOW3035",
+    "own copy without its name",
+    "found `{found}`, wanted `this {noun}` or another {noun}",
+    "On an item its own name is any copy of it that lies in a hand, and `the card` is any card of a hand: neither is the copy whose text it is.",
+    "Write `this card` for the copy itself, `a card in hand` for another one.",
+    Example('item "Flare"\n    tool, in "School" x 2\n    equip\n        when the bearer kills a zombie\n            discard "Flare"\n'),
+)
 MEANINGS = (
     WRONG_TYPE,
     UNKNOWN_NAME,
@@ -343,4 +351,5 @@ MEANINGS = (
     TOO_MANY_CASES,
     UNKNOWN_RULE,
     UNKNOWN_SET_NAMED,
+    OWN_COPY,
 )

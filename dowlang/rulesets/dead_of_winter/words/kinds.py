@@ -12,6 +12,7 @@ from dowlang.engine.settings import InvalidSetting, rule_of
 from dowlang.rulesets.dead_of_winter.facts import WAYS, origin_of
 from dowlang.rulesets.dead_of_winter.parameters import MORALE_MAX, PARAMETERS, START_ROUND, bounds
 from dowlang.rulesets.dead_of_winter.words.declared import words
+from dowlang.rulesets.dead_of_winter.words.whereabouts import EQUIPPED, PLAYED
 from dowlang.vocabulary.words import CardKind, Clause, Section, SetNumber
 
 YOU = (("you", "player"),)
@@ -144,9 +145,9 @@ ITEM = CardKind(
         Clause("non-cooperative", "non_cooperative"),  # R-CARD-02
         Clause("{either:symbol} [, in {thing} x {int}]* [, starting x {int}]", "deal", least=1, ranges=((1, 99),) * 8,  # R-CARD-13, -14
                of="location", counts="the copies", barred=("colony", "a location with a deck of items")),  # R-COMP-09
-        Clause("play", "play", holds="statements", scope=YOU),  # R-CARD-15
-        Clause("equip", "equip", holds="rules", scope=BEARER),
-        Clause("event", "event", holds="statements", scope=YOU),
+        Clause("play", "play", holds="statements", scope=YOU, own=PLAYED),  # R-CARD-15
+        Clause("equip", "equip", holds="rules", scope=BEARER, own=EQUIPPED),
+        Clause("event", "event", holds="statements", scope=YOU, own=PLAYED),
     ),
     scope=YOU,
     copies=copies_of_item,

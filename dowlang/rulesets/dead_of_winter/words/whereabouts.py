@@ -12,7 +12,7 @@ from typing import Annotated
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import NONE
 from dowlang.rulesets.dead_of_winter.words.zones import WASTE, Card, Cards, find
-from dowlang.vocabulary.words import Place, Whereabouts, Word
+from dowlang.vocabulary.words import Own, Place, Whereabouts, Word
 
 Places = Annotated[tuple[int, ...], "number"]
 
@@ -62,6 +62,11 @@ def still_given(game: Winter, card: Card) -> Card:
     return card if find(game, card)[0] == "crisis" else NONE
 
 
+def now_played(game: Winter) -> Card:
+    """Return the item whose text is being carried out."""
+    return game.playing
+
+
 def _asked(phrase: str, function: Callable[..., object]) -> Word:
     """Declare what no card says: it stands in what checked cards mean."""
     return Word(Place.NUMBER, phrase, function, noun="card")
@@ -75,3 +80,5 @@ HELD = {"card": _asked("{card} still held", still_held)}
 OPEN = {"card": _asked("{card} still open", still_open), "using": _asked("{card} still open", still_open)}
 DISCARDED = {"card": _asked("{card} still in the waste pile", still_in_waste)}
 GIVEN: Mapping[str, Word] = {"card": _asked("{card} still with the crisis", still_given)}
+PLAYED = Own("card", OPEN["card"], _asked("the card that is played", now_played))
+EQUIPPED = Own("card", HELD["card"])
