@@ -66,10 +66,8 @@ def choices_of(decision: Decision, entries: Sequence[Entry]) -> tuple[Choice, ..
 
 
 def first_menu(question: str, choices: Sequence[Choice]) -> Menu:
-    """The menu of a decision: rows by heading and words, headings in the order in which they come up first, what is last below."""
-    headings = list(dict.fromkeys(c.entry.heading for c in choices if not c.entry.last))
-    ordered = [c for heading in headings for c in choices if c.entry.heading == heading and not c.entry.last]
-    ordered += [c for c in choices if c.entry.last]
+    """The menu of a decision: rows by heading and words, what is last below. Headings keep their places from question to question."""
+    ordered = sorted(choices, key=lambda choice: (choice.entry.last, choice.entry.rank, choice.entry.heading))
     together: dict[tuple[str, str, bool], list[Choice]] = {}
     for choice in ordered:
         single = not choice.entry.facets or not choice.entry.facets[0].question
@@ -191,7 +189,8 @@ def understood(menu: Menu, said: str) -> Menu | Row | int | str:
 
 def _fits(said: str, choice: Choice) -> bool:
     """Do all the words stand in the option's own sentence or in its words on the screen?"""
-    where = f"{choice.text} {choice.entry.heading} {choice.entry.text} {' '.join(f.text for f in choice.entry.facets)}".casefold()
+    facets = " ".join(_short(facet.text) for facet in choice.entry.facets)
+    where = f"{choice.text} {choice.key} {_short(choice.entry.heading)} {choice.entry.text} {facets}".casefold()
     return all(word in where for word in said.split())
 
 

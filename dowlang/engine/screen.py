@@ -37,13 +37,15 @@ class Facet(NamedTuple):
 class Entry:
     """Where an option stands on the screen: under which heading, with which words, and what is asked after them.
 
-    `card` is the path of a card whose rules text belongs behind the words. `last` puts the option below all headings.
+    `card` is the path of a card whose rules text belongs behind the words. Headings stand by `rank`, then by their words; `last` puts the
+    option below them all.
     """
 
     text: str
     heading: str = ""
     facets: tuple[Facet, ...] = ()
     card: str = ""
+    rank: int = 0
     last: bool = False
 
 

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+import hashlib
+import json
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from dowlang import publish
 from dowlang.project import chain
 from dowlang.project.loading import CardErrors
 from dowlang.project.sets import SetSource, gather
+from dowlang.project.shipped import PACKAGE, cache_folder, toolchain
 from dowlang.project.translations import CardTexts
 from dowlang.source import Severity
+from dowlang.source.files import write
+
+FORMAT = 1  # of the texts in the cache
 
 
 class NotTranslated(LookupError):
@@ -65,13 +74,43 @@ def cards_of(checked: chain.CheckedSet, language: str = "", asked: Collection[st
 
 
 def plain_texts(source: SetSource) -> dict[tuple[str, str, str], publish.PlainCard]:
-    """The cards of a set and of those it uses as plain text, by set id, kind and slug; of a set that does not check, nothing."""
+    """The cards of a set and of those it uses as plain text, by set id, kind and slug; of a set that does not check, nothing.
+
+    Kept in the user's cache, keyed by every card file and the toolchain, since making them takes longer than starting a game.
+    """
     out: dict[tuple[str, str, str], publish.PlainCard] = {}
     for part in (*source.everything_used, source):
-        checked = chain.check(part)
-        if checked.errors or part.manifest is None:
-            continue
-        cards = tuple(cards_of(checked))
-        for card, text in zip(cards, publish.plain_cards(info_of(checked), cards), strict=True):
-            out[part.manifest.id, card.sheet.kind.name, card.sheet.slug] = text
+        if part.manifest is not None:
+            out |= {(part.manifest.id, kind, slug): text for kind, slug, text in _plain_texts(part)}
     return out
+
+
+def _plain_texts(part: SetSource) -> list[tuple[str, str, publish.PlainCard]]:
+    """Kind, slug and text of the cards of one set."""
+    made_by = [f"{file.name} {file.stat().st_size} {file.stat().st_mtime_ns}" for file in sorted((PACKAGE / "publish").glob("*.py"))]
+    key = hashlib.sha256(f"{FORMAT} {part.shown} {toolchain()} {made_by}".encode()).hexdigest()[:32]
+    kept = cache_folder() / "texts" / f"{key}.json"
+    try:
+        return [(kind, slug, _from_data(data)) for kind, slug, data in json.loads(kept.read_text("utf-8"))]
+    except (OSError, ValueError, TypeError, KeyError, AttributeError):
+        made = _made(part)
+    with suppress(OSError):  # a read-only home only costs time
+        write(kept, json.dumps([(kind, slug, asdict(text)) for kind, slug, text in made]).encode())
+    return made
+
+
+def _made(part: SetSource) -> list[tuple[str, str, publish.PlainCard]]:
+    checked = chain.check(part)
+    if checked.errors:
+        return []
+    cards = tuple(cards_of(checked))
+    texts = publish.plain_cards(info_of(checked), cards)
+    return [(card.sheet.kind.name, card.sheet.slug, text) for card, text in zip(cards, texts, strict=True)]
+
+
+def _from_data(data: Mapping[str, Any]) -> publish.PlainCard:
+    """A text from the cache. Raises `TypeError`, `KeyError`, `ValueError` or `AttributeError` for anything else."""
+    rules = tuple(publish.Indented(int(row["depth"]), str(row["text"])) for row in data["rules"])
+    sentences = {int(line): str(text) for line, text in data["sentences"].items()}
+    name, kind, flavor, trigger = (str(data[field]) for field in ("name", "kind", "flavor", "trigger"))
+    return publish.PlainCard(name, kind, tuple(str(word) for word in data["head"]), flavor, trigger, rules, sentences)

@@ -77,7 +77,7 @@ def test_every_kind_of_question_is_compared() -> None:
     """Those listed by hand are those that code and nouns can ask; what nobody asks has its reason, and no word makes it a choice."""
     assert kinds() == {
         "action", "search", "keep_survivor", "leader", "request", "vote", "survivor", "option", "card", "number", "location", "entrance",
-        "under", "deck", "die", "player", "exile", "tie", "bite", "hand_off", "offer", "use", "clause", "symbol", "face",
+        "under", "deck", "die", "player", "exile", "tie", "bite", "hand_off", "offer", "use", "clause", "symbol", "face", "copy",
     }  # fmt: skip
     assert kinds() > RARE and len(RARE) == len(STARTS) and not RARE & set(NOBODY_ASKS)
     assert not [noun.name for noun in words.nouns if noun.pick in NOBODY_ASKS] and all(NOBODY_ASKS.values())

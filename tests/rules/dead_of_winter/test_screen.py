@@ -55,6 +55,9 @@ def asking_steps() -> set[str]:
     """Every step of the rules that receives the answer to a question."""
     out = set()
     asking = {"ask", "pick_one", "pick", "pick_number", "vote"}
+    for function, call in calls(HALF[1]):
+        if called(call) == "ask" and not any(called(other) == "receive" for other in ast.walk(function) if isinstance(other, ast.Call)):
+            asking.add(function.name)  # whoever calls it receives the answer
     for function, _ in calls(HALF[1]):
         names = [(called(node), node) for node in ast.walk(function) if isinstance(node, ast.Call)]
         if any(name in asking for name, _ in names):

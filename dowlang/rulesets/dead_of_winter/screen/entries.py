@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from dowlang.engine.decisions import text_of
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from dowlang.engine.views import View
 
 GROUP, HAND, OTHERS, LASTING = "Your group", "Your hand", "The other players", "Cards in force"
+RANKS = {GROUP: 1, LASTING: 2, HAND: 3, OTHERS: 4}  # survivors stand above them
 WITH_DIE = "With which die?"
 
 Placed = Callable[["CardSet", "View", Answer], Entry]
@@ -25,7 +27,8 @@ Placed = Callable[["CardSet", "View", Answer], Entry]
 def entry(cards: CardSet, view: View, answer: Answer) -> Entry:
     """Return where an option stands: of an action by `ACTIONS`, of every other question the piece with what one must know of it."""
     if answer[0] in ACTIONS:
-        return ACTIONS[answer[0]](cards, view, answer)
+        found = ACTIONS[answer[0]](cards, view, answer)
+        return replace(found, rank=RANKS.get(found.heading, 0))
     kind = cards.ruleset.option_kinds[answer[0]]
     if answer[0] == O.MAKE_NOISE:
         return Entry("make noise here, and draw one more card from the deck", last=True)

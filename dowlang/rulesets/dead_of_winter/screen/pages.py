@@ -46,6 +46,9 @@ def goal(cards: CardSet, view: View) -> Iterator[str | CardLine]:
         yield from progress(cards, path, view["goal"])
     elif view["variant"] & COOPERATIVE:
         yield "You have no secret objective: all win together when the main objective is completed, or nobody does"
+    if view["scenario"] >= 0:
+        yield "The scenario"
+        yield CardLine(str(cards.tables.scenarios[view["scenario"]]["path"]), whole=True)
     yield "How the game ends"
     yield f"  Morale at 0 (now {view['morale']}), the round marker at 0 (now {view['rounds_left']}), or the main objective completed."
 

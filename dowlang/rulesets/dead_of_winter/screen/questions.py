@@ -23,6 +23,7 @@ QUESTIONS = {
     "symbol": "Which kind of card?",
     "deck": "Which deck?",
     "face": "Which side of the exposure die?",
+    "copy": "Which of the copies?",
     "keep_survivor": "Whom do you keep?",
     "leader": "Who leads your group?",
     "search": "Which card do you keep?",
@@ -35,6 +36,8 @@ QUESTIONS = {
 }
 
 _LEADER = "A group needs a leader: the leader's influence counts when ranks are compared, and the others follow."
+
+_COPIES = "Of two copies of one card one has used up its limit, the other has not: which one"
 
 PURPOSES = {
     "acted": "Your turn: any number of actions, in any order.",
@@ -65,5 +68,10 @@ PURPOSES = {
                         "are offered, and you need not give any.",
     "equip_given": "You were given {0:card}: which of your survivors takes it?",
     "food_given": "You were given {0:card}: it is played for its effect, or to raise one of your dice by 1.",
+    "equip_copy": f"{_COPIES} is equipped?",
+    "contribute_copy": f"{_COPIES} goes to the crisis?",
+    "contribute_equipped_copy": f"{_COPIES} goes to the crisis?",
+    "hand_off_copy": f"{_COPIES} is handed on?",
+    "card_given": f"{_COPIES} is given?",
     "hand_off_answered": "{0:player} hands {1:card} of {2:survivor} to {3:survivor}, who is yours.",
 }  # fmt: skip
