@@ -61,6 +61,8 @@ class Game:
     cards: CardSet  # shared and immutable; not part of the state
     recorder: Recorder | None  # not part of the state; a clone starts without one
     log: list[Frame] | None  # the recorder's list of events, or None; not part of the state
+    trail: list[tuple[int, str]]  # (frames below, card): whose text is carried out; kept while there is a log, not part of the state
+    speaking: str  # the card of which the log was told last that it is carried out, "" none; not part of the state
 
     seed: int  # 64 bits; hexadecimal in JSON
     draws: list[int]  # how often each stream of chance has been drawn from
@@ -78,7 +80,7 @@ class Game:
     cause: int  # 0 while the game goes on, then the ruleset's number of the reason it ended
     stack: list[Frame]
 
-    _SHARED: ClassVar[tuple[str, ...]] = ("cards", "recorder", "log")
+    _SHARED: ClassVar[tuple[str, ...]] = ("cards", "recorder", "log", "trail", "speaking")
     FIELDS: ClassVar[tuple[str, ...]] = ()  # the fields of the state, in the order declared
     HINTS: ClassVar[dict[str, Any]] = {}  # field -> its declared type, for what comes from outside
     _LISTS: ClassVar[frozenset[str]] = frozenset()
@@ -93,7 +95,8 @@ class Game:
         body = "".join(f" all[{n!r}] = all[{n!r}].copy()\n" for n in cls.FIELDS if n in cls._LISTS)
         space: dict[str, Any] = {}
         # one dictionary copied whole, then the lists: a quarter less time than field by field (names of declared fields only)
-        exec(f"def copy(new, old):\n all = old.__dict__.copy()\n{body} all['recorder'] = all['log'] = None\n new.__dict__ = all", space)
+        exec(f"def copy(new, old):\n all = old.__dict__.copy()\n{body} all['recorder'] = all['log'] = None\n all['trail'] = all['trail'].copy()\n"
+             " new.__dict__ = all", space)
         cls._copy = staticmethod(space["copy"])
 
     def __new__(cls, cards: CardSet, seed: int | None = None, rules: Mapping[str, int | str] | None = None, digests: bool = False,
@@ -149,6 +152,8 @@ class Game:
                     self.give(answer)
                     continue
                 mark = len(stack)
+                if self.log is not None:
+                    self._speaks(name, mark)
                 steps[name](self, *frame[1:])
                 if self.set_off:
                     if mark < self.floor or not before:
@@ -163,6 +168,28 @@ class Game:
             stack.clear()
             if self.log is not None:
                 self.log.append(("end", self.cause))
+
+    def _speaks(self, name: str, below: int) -> None:
+        """Tell the log, as `card_speaks`, when the step that comes now carries out another card than the one before.
+
+        A step that a card has scheduled belongs to it, however many steps of the rules lie between.
+        """
+        trail = self.trail
+        while trail and trail[-1][0] > below:
+            trail.pop()
+        card, colon, _ = name.partition(":")
+        if colon and (not trail or trail[-1][1] != card):
+            if trail and trail[-1][0] == below:
+                trail.pop()
+            trail.append((below, card))
+        now = trail[-1][1] if trail else ""
+        number = self.cards.ruleset.event_number.get("card_speaks")
+        if now == self.speaking or number is None or self.log is None:
+            return
+        self.speaking = now
+        if self.log and self.log[-1][0] == number:
+            self.log.pop()
+        self.log.append((number, self.cards.card_numbers.get(now, -1)))
 
     def _without_end(self, last: str) -> RuntimeError:
         from dowlang.engine.endless import endless_card
@@ -225,6 +252,11 @@ class Game:
         from dowlang.engine.lasting import wake
 
         return wake(self, event, payload)
+
+    def tell(self, event: int, *payload: int) -> None:
+        """Note something for the telling of the game alone: nothing waits for it."""
+        if self.log is not None:
+            self.log.append((event, *payload))
 
     def arbiter(self) -> int:
         """Who decides the order of simultaneous effects; a ruleset says (default: seat 0)."""
@@ -378,6 +410,7 @@ class Game:
         """The game a `to_state` came from. The caller has checked shape and names (`saves.py`)."""
         new = object.__new__(cls)
         new.cards, new.recorder, new.log = cards, None, None
+        new.trail, new.speaking = [], ""
         for name in cls.FIELDS:
             value = state[name]
             if name in cls._LISTS:
@@ -394,6 +427,7 @@ class Game:
         """A game with the engine's own fields set and nothing else; a ruleset fills in its own."""
         new = object.__new__(cls)
         new.cards, new.recorder, new.log = cards, None, SET_UP_LOG.get()
+        new.trail, new.speaking = [], ""
         new.seed, new.draws, new.forced = seeded(seed), [0] * streams, []
         new.param, new.basis, new.scoped = list(parameters), list(parameters), [0] * len(parameters)
         new.lasting, new.hears, new.uses, new.serial, new.cause, new.stack = [], [0] * events, [], 0, 0, []

@@ -80,6 +80,8 @@ class Recorder:
         ruleset = game.cards.ruleset
         self._milestone = ruleset.event_number[ruleset.milestone] if ruleset.milestone else -1
         self.setup, self.events, self.every = setup, events, every
+        if setup is None:
+            game.trail, game.speaking = [], ""  # as whoever replays it begins
         self.start = game.clone()
         self.answers: list[tuple[Frame, int]] = []  # (question, number of the option)
         self.marks: list[int] = []  # events before each answer
@@ -157,6 +159,7 @@ def undo(game: Game) -> None:
     recorder.digests[:] = [entry for entry in recorder.digests if entry[0] <= len(recorder.answers)]
     recorder.undone[:] = undone
     type(game)._copy(game, recorder.start)
+    game.log = []  # what is told again goes nowhere
     for _, index in recorder.answers:
         game.choose(index)
     game.recorder, game.log = recorder, recorder.events

@@ -94,6 +94,8 @@ def _add(game: Game, kind: int, origin: Origin, data: Frame) -> None:
     number = _kept_number(game, origin.tag)
     game.lasting.append((number, kind, origin.scope, origin.until, origin.card, origin.owner, origin.bearer, origin.tag, data))
     game.serial += 1
+    if game.log is not None and (number := game.cards.ruleset.event_number.get("rule_in_force")) is not None:
+        game.log.append((number, game.cards.card_numbers.get(origin.card, NOBODY), origin.scope, origin.until))
 
 
 def _kept_number(game: Game, tag: int) -> int:
@@ -180,7 +182,9 @@ def again(game: Game, tag: int, put_in_force: Callable[[], None]) -> None:
             before.setdefault(_sort(entry), []).append(entry)
     used_up = {what: (scope, times) for scope, what, times in game.uses}
     release(game, tag)
+    log, game.log = game.log, None  # nothing new that would have to be told
     put_in_force()
+    game.log = log
     over = []
     for place, entry in enumerate(game.lasting):
         if entry[TAG] != tag:

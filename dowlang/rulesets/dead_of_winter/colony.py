@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dowlang.engine.lasting import DATA, replaced, value
+from dowlang.engine.lasting import CARD, DATA, replaced, value
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import parameters as P
 from dowlang.rulesets.dead_of_winter.board import neighbour, people_in_colony
@@ -25,7 +25,9 @@ def colony_step(game: Winter, number: int) -> None:
     other = replaced(game, number)
     if other is None:
         game.do(COLONY_STEPS[number])
-    elif other[DATA][1]:
+    else:
+        game.tell(E.STEP_REPLACED, number, game.cards.card_numbers[other[CARD]], int(not other[DATA][1]))
+    if other is not None and other[DATA][1]:
         game.do(game.cards.steps[other[DATA][1]], *other[DATA][2])
     game.do(settle)
 

@@ -27,9 +27,12 @@ def give_survivor(game: Winter, survivor: Survivor, player: Player) -> None:
     regroup(game)
     if game.leader[owner] == survivor:
         game.leader[owner] = NONE
-    if unled(game, player):  # whoever replaces a lost last survivor leads (R-SURV-11)
+    leads = unled(game, player)
+    if leads:  # whoever replaces a lost last survivor leads (R-SURV-11)
         game.leader[player] = survivor
     game.emit(E.CONTROL_CHANGED, survivor, owner, player)
+    if leads:
+        game.tell(E.LEADER_SET, player, survivor)
     renew_equipment(game, survivor)
     renew_passive(game, survivor)
     lose_from_group(game, owner, survivor)

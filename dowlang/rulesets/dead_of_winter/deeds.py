@@ -234,6 +234,8 @@ def use_granted(game: Winter, player: Player, bearer: Survivor, path: int, ordin
         use(game, scope, entry[NUMBER])
     if bearer != NOBODY:
         game.emit(E.ABILITY_BEGUN, player, bearer)
+    else:
+        game.tell(E.GRANTED_BEGUN, player, bearer)
     item = entry[TAG] - ITEM_TAG if ITEM_TAG <= entry[TAG] < P.BEARER_TAG else -1
     facts = game.cards.facts[path]
     kind = facts["kind"]

@@ -7,7 +7,7 @@ from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter.parameters import DICE_BASE, DICE_PER_SURVIVOR, DICE_ROLLED, DIE_MAX
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.streams import ACTION, DIE
-from dowlang.rulesets.dead_of_winter.types import Player
+from dowlang.rulesets.dead_of_winter.types import Dice, Player
 
 MOST_DICE = 99  # that anybody rolls at once, far beyond what is printed: so no number on a card holds up a game
 
@@ -19,10 +19,7 @@ def roll_action_dice(game: Winter, player: Player) -> None:
     count = value(game, DICE_BASE) + value(game, DICE_PER_SURVIVOR) * game.controller.count(player) + value(game, DICE_ROLLED, player)
     game.unused[player] = tuple(sorted([1 + game.roll(ACTION, 6) for _ in range(min(count, MOST_DICE))]))
     game.spent[player] = ()
-    values = 0
-    for die in game.unused[player]:
-        values = values * 10 + die
-    game.emit(E.DICE_ROLLED, player, max(0, count), values)
+    game.emit(E.DICE_ROLLED, player, max(0, count), digits(game.unused[player]))
 
 
 def spend_die(game: Winter, player: Player, die: int) -> None:
@@ -41,12 +38,26 @@ def raise_die(game: Winter, player: Player, die: int, by: int = 1) -> None:
         place = pool.index(die)
         raised = max(die, min(game.param[DIE_MAX], die + by))
         game.unused[player] = tuple(sorted((*pool[:place], raised, *pool[place + 1 :])))
+        game.tell(E.DIE_WAS, player, die)
         game.emit(E.DIE_RAISED, player, raised)
 
 
 def gain_dice(game: Winter, player: Player, count: int) -> None:
     """More unused dice for this round, rolled now."""
-    game.unused[player] = tuple(sorted((*game.unused[player], *[1 + game.roll(DIE, 6) for _ in range(min(count, MOST_DICE))])))
+    rolled = rolled_dice(game, count)
+    game.unused[player] = tuple(sorted((*game.unused[player], *rolled)))
+    if rolled:
+        game.tell(E.DICE_GAINED, player, digits(rolled))
+
+
+def rolled_dice(game: Winter, count: int) -> Dice:
+    """Fresh dice, in the order in which they were rolled."""
+    return tuple([1 + game.roll(DIE, 6) for _ in range(min(count, MOST_DICE))])
+
+
+def digits(dice: Dice) -> int:
+    """Values of dice as one number, a digit a die: what events carry."""
+    return int("".join(map(str, dice)) or 0)
 
 
 def lose_die(game: Winter, player: Player, die: int) -> None:
@@ -55,10 +66,18 @@ def lose_die(game: Winter, player: Player, die: int) -> None:
     if die in pool:
         place = pool.index(die)
         game.unused[player] = pool[:place] + pool[place + 1 :]
+        game.tell(E.DIE_LOST, player, die)
 
 
 def reroll_die(game: Winter, player: Player, die: int) -> None:
     """An unused die is rolled again."""
     if die in game.unused[player]:
-        lose_die(game, player, die)
-        gain_dice(game, player, 1)
+        turn_die(game, player, die, *rolled_dice(game, 1), rolled=True)
+
+
+def turn_die(game: Winter, player: Player, die: int, shows: int, rolled: bool = False) -> None:
+    """An unused die shows something else, because it was rolled again or turned. The die is there."""
+    left = list(game.unused[player])
+    left.remove(die)
+    game.unused[player] = tuple(sorted((*left, shows)))
+    game.tell(E.DIE_TURNED, player, die, shows, int(rolled))

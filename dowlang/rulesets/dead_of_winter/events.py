@@ -59,9 +59,10 @@ _CARD = ("card", "card")
 _COUNT = ("count", "number")
 _CAUSE = ("cause", "cause")
 _OWNER = ("owner", "player")
+_PATH = ("card", "path")
 _LEADER = ("leader", "survivor")  # who led the owner's group until then
 
-EVENTS = (
+HEARD = (
     Event("round_started", (("round", "number"), ("left", "number"), ("morale", "number"), ("food", "number")), telling="round {round} begins"),
     Event("round_ended", (("round", "number"),), telling="round {round} is over"),
     Event("turn_started", (_PLAYER,), telling="{player} begins a turn"),
@@ -193,3 +194,47 @@ EVENTS = (
     Event("attack_over", (_PLAYER, _SURVIVOR, _LOCATION, _ENTRANCE)),
     Event("crisis_resolved", (("crisis", "crisis"),)),
 )
+
+# for the telling of a game only (`Game.tell`): nothing waits for these
+(
+    CARD_SPEAKS, RULE_IN_FORCE, SCENARIO_SET, TABLE_LAID, GROUP_MEMBER, CARD_DEALT, CARD_LEFT, CARD_WAY, CARD_TAKEN, CARD_FETCHED, CARD_HIDDEN,
+    CARD_PUT, CARD_LAID, STAKE_RETURNED, EQUIPMENT_LEFT, DIE_WAS, DIE_LOST, DICE_GAINED, DIE_TURNED, DICE_REFRESHED, HEALING, ZOMBIE_FROM,
+    LEADER_SET, NEXT_TURN_LOST, TURN_CUT, STEP_REPLACED, ATTACHED, DETACHED, COUNTER_SET, GRANTED_BEGUN, SURVIVOR_OUT, SET_UP_ENDED,
+) = range(len(HEARD), len(HEARD) + 32)  # fmt: skip
+
+TOLD = (
+    Event("card_speaks", (_PATH,)),  # whose text is carried out from here on; -1: nobody's (`Game.run`)
+    Event("rule_in_force", (_PATH, ("scope", "number"), ("until", "number"))),  # a lasting effect of a card begins (`engine.lasting`)
+    Event("scenario_set", (("scenario", "number"),)),
+    Event("table_laid", (("morale", "number"), ("left", "number"), ("food", "number"), ("helpless", "number"), ("starvation", "number"))),
+    Event("group_member", (_PLAYER, _SURVIVOR, _LOCATION, ("leads", "number"))),
+    Event("card_dealt", (_PLAYER, _CARD), ("card",), ("player",)),
+    Event("card_left", (("zone", "number"), ("holder", "number"))),  # where the card of the next event was, as `items.locate` tells
+    Event("card_way", (("zone", "number"),)),  # where the card that is played now goes
+    Event("card_taken", (_PLAYER, _CARD)),
+    Event("card_fetched", (_PLAYER, _CARD, ("pile", "pile")), ("card",), ("player",)),
+    Event("card_hidden", (_PLAYER, _CARD, ("pile", "pile"), ("way", "number")), ("card",), ("player",)),  # face down into a deck
+    Event("card_put", (_PLAYER, _CARD, ("pile", "pile"), ("way", "number"))),  # one that lay open
+    Event("card_laid", (_PLAYER, _CARD, ("zone", "number"))),
+    Event("stake_returned", (_PLAYER, _CARD)),
+    Event("equipment_left", (_PLAYER, _SURVIVOR, _CARD, _LOCATION)),  # to the hand at the colony, else into the deck there; -1: removed
+    Event("die_was", (_PLAYER, ("die", "number"))),  # what the die of the next event showed
+    Event("die_lost", (_PLAYER, ("die", "number"))),
+    Event("dice_gained", (_PLAYER, ("values", "number"))),
+    Event("die_turned", (_PLAYER, ("before", "number"), ("after", "number"), ("rolled", "number"))),
+    Event("dice_refreshed", (_PLAYER, ("values", "number"))),
+    Event("healing", (_SURVIVOR, ("face", "face"))),  # what kind of token the next event heals
+    Event("zombie_from", (_ENTRANCE,)),  # where the zombie that moves next stood
+    Event("leader_set", (_PLAYER, _SURVIVOR)),
+    Event("next_turn_lost", (_PLAYER,)),
+    Event("turn_cut", (_PLAYER,)),
+    Event("step_replaced", (("step", "number"), _PATH, ("skipped", "number"))),
+    Event("attached", (_PATH, ("kind", "number"), ("bearer", "number"))),
+    Event("detached", (_PATH,)),
+    Event("counter_set", (_PATH, ("number", "number"), ("count", "number"))),
+    Event("granted_begun", (_PLAYER, ("bearer", "survivor"))),
+    Event("survivor_out", (_SURVIVOR,)),
+    Event("set_up_ended", (_PLAYER,)),  # who begins
+)
+
+EVENTS = HEARD + TOLD

@@ -97,15 +97,17 @@ def take_away(game: Winter, item: Item) -> tuple[int, int]:
 # ---- changing place ------------------------------------------------------------------------------------------------------------
 def discard(game: Winter, player: Player, item: Item) -> None:
     """On top of the waste pile, whoever discards it: only what the exiled play is removed from the game (R-BOARD-11, R-EXILE-13)."""
-    take_away(game, item)
+    source = take_away(game, item)
     game.waste += (item,)
+    game.tell(E.CARD_LEFT, *source)
     game.emit(E.CARD_DISCARDED, player, item)
 
 
 def remove_item(game: Winter, item: Item, player: Player = NOBODY) -> None:
     """Removed from the game, a one-way zone (R-COMP-18)."""
-    take_away(game, item)
+    source = take_away(game, item)
     game.removed += (item,)
+    game.tell(E.CARD_LEFT, *source)
     game.emit(E.CARD_REMOVED, player, item)
 
 
@@ -115,6 +117,11 @@ def give_item(game: Winter, item: Item, player: Player) -> None:
     game.hand[player] += (item,)
     if zone == HAND:
         game.emit(E.CARD_GIVEN, index, player, item)
+    elif zone == DECK:
+        game.tell(E.CARD_FETCHED, player, item, index)
+    else:
+        game.tell(E.CARD_LEFT, zone, index)
+        game.tell(E.CARD_TAKEN, player, item)
 
 
 def draw(game: Winter, player: Player, place: Location, count: int) -> int:
@@ -144,9 +151,10 @@ def steal_random(game: Winter, thief: Player, victim: Player) -> Item:
 # ---- equipment -------------------------------------------------------------------------------------------------------------------
 def equip(game: Winter, item: Item, survivor: Survivor) -> None:
     """Beside a survivor, who has its effect from now on; any number a survivor (R-ACT-PLY-04..06)."""
-    take_away(game, item)
+    source = take_away(game, item)
     game.equipment[survivor] += (item,)
     put_in_force(game, item, survivor)
+    game.tell(E.CARD_LEFT, *source)
     game.emit(E.CARD_EQUIPPED, game.controller[survivor], item, survivor)
 
 

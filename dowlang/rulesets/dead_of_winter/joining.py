@@ -129,10 +129,13 @@ def enter(game: Winter, survivor: Survivor, player: Player, at: Location) -> Non
     regroup(game)
     game.moved[survivor] = 0
     game.began_at[survivor] = at
-    if unled(game, player):
+    leads = unled(game, player)
+    if leads:
         game.leader[player] = survivor
     carry_passive(game, survivor)
     game.emit(E.SURVIVOR_ADDED, player, survivor, at)
+    if leads:
+        game.tell(E.LEADER_SET, player, survivor)
     helpless, others = in_company(game)
     game.company = (game.turn, game.deeds, helpless, (*others, survivor))
     if helpless:

@@ -9,7 +9,20 @@ from dowlang.rulesets.dead_of_winter.actions import playable
 from dowlang.rulesets.dead_of_winter.board import group
 from dowlang.rulesets.dead_of_winter.dice import raise_die
 from dowlang.rulesets.dead_of_winter.facts import WAYS
-from dowlang.rulesets.dead_of_winter.items import ask_copy, equip, locate, one_of_each, pass_on, take_away, unequip, without
+from dowlang.rulesets.dead_of_winter.items import (
+    EQUIPMENT,
+    HAND,
+    REMOVED,
+    WASTE,
+    ask_copy,
+    equip,
+    locate,
+    one_of_each,
+    pass_on,
+    take_away,
+    unequip,
+    without,
+)
 from dowlang.rulesets.dead_of_winter.parameters import DIE_MAX, HANDOFF_CONSENT, REQUEST_ONLY_PLAYABLE
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tables import EQUIP, EVENT
@@ -20,24 +33,27 @@ from dowlang.rulesets.dead_of_winter.types import FOOD, NONE, Item, Player, Surv
 def play_card(game: Winter, player: Player, item: Item) -> None:
     """From the own hand (R-ACT-PLY-01)."""
     game.hand[player] = without(game.hand[player], item)
-    play(game, player, item)
+    play(game, player, item, player)
 
 
-def play(game: Winter, player: Player, item: Item) -> None:
+def play(game: Winter, player: Player, item: Item, holder: Player) -> None:
     """Face up on top of the waste pile; an event, and whatever an exiled player plays, is removed from the game instead (R-ACT-PLY-02, -03,
     R-EXILE-13, R-BOARD-11). Then it is carried out, with or without effect (U-69).
     """
-    lay_down(game, player, item)
+    zone = lay_down(game, player, item)
+    game.tell(E.CARD_LEFT, HAND, holder)
+    game.tell(E.CARD_WAY, zone)
     game.emit(E.PLAY_BEGUN, player, item)
     game.do(carry_out_item, player, item)
 
 
-def lay_down(game: Winter, player: Player, item: Item) -> None:
-    """Where a played card goes that nobody bears (R-CARD-15)."""
+def lay_down(game: Winter, player: Player, item: Item) -> int:
+    """Put a played card that nobody bears where it goes (R-CARD-15). Returns the zone."""
     if game.t.item_way[item] == EVENT or game.exiled[player]:
         game.removed += (item,)
-    else:
-        game.waste += (item,)
+        return REMOVED
+    game.waste += (item,)
+    return WASTE
 
 
 def carry_out_item(game: Winter, player: Player, item: Item) -> None:
@@ -75,6 +91,8 @@ def equip_copy(game: Winter, answer: Answer, player: Player, survivor: Survivor)
 def play_equipment(game: Winter, player: Player, item: Item, survivor: Survivor) -> None:
     """Equipment is played as any other card."""
     holder = locate(game, item)
+    game.tell(E.CARD_LEFT, *holder)
+    game.tell(E.CARD_WAY, EQUIPMENT)
     if game.emit(E.PLAY_BEGUN, player, item):
         game.do(lay_beside, player, item, survivor, holder)
     else:
@@ -87,8 +105,10 @@ def lay_beside(game: Winter, player: Player, item: Item, survivor: Survivor, hol
     if locate(game, item) != holder:
         return
     if cancelled:
-        take_away(game, item)
-        lay_down(game, player, item)
+        source = take_away(game, item)
+        zone = lay_down(game, player, item)
+        game.tell(E.CARD_LEFT, *source)
+        game.tell(E.CARD_LAID, player, item, zone)
     elif game.controller[survivor] == player:
         equip(game, item, survivor)
         game.emit(E.CARD_PLAYED, player, item)
@@ -98,6 +118,7 @@ def play_for_die(game: Winter, player: Player, item: Item, die: int) -> None:
     """An exiled player's food card: +1 on a die in place of its effect, then removed (R-EXILE-10, -13, G-08, G-35)."""
     game.hand[player] = without(game.hand[player], item)
     game.removed += (item,)
+    game.tell(E.CARD_LEFT, HAND, player)
     game.emit(E.CARD_PLAYED, player, item)
     raise_die(game, player, die)
 
@@ -185,7 +206,7 @@ def card_given(game: Winter, answer: Answer, player: Player, asked: Player) -> N
             game.receive(food_given, item, player, asked)
             return
         game.hand[asked] = without(game.hand[asked], item)
-        play(game, player, item)
+        play(game, player, item, asked)
     else:
         game.ask(player, "survivor", [(O.SURVIVOR, s) for s in crew])
         game.receive(equip_given, item, player)
@@ -195,9 +216,10 @@ def food_given(game: Winter, answer: Answer, item: Item, player: Player, asked: 
     """A food card given to an exiled requester: played for its effect, or to raise a die like one of the own hand (R-EXILE-10, U-42)."""
     game.hand[asked] = without(game.hand[asked], item)
     if answer[0] == O.PLAY_CARD:
-        play(game, player, item)
+        play(game, player, item, asked)
     else:
         game.removed += (item,)
+        game.tell(E.CARD_LEFT, HAND, asked)
         game.emit(E.CARD_PLAYED, player, item)
         raise_die(game, player, answer[2])
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from dowlang.engine.lasting import FOREVER, Origin, again
 from dowlang.engine.settings import InvalidSetting, complete_rules
+from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import parameters as P
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import NONE
@@ -85,8 +86,16 @@ def carry_out_setup(game: Winter) -> None:
 
 def set_up_scenario(game: Winter) -> None:
     """What the scenario sets up, after the objective (R-SETUP-03, Part 5.9)."""
-    lay_out_scenario(game)
-    carry_out_setup(game)
+    if game.scenario != NONE:
+        lay_out_scenario(game)
+        game.tell(E.SCENARIO_SET, game.scenario)
+        tell_table(game)
+        carry_out_setup(game)
+
+
+def tell_table(game: Winter) -> None:
+    """Tell the numbers that are laid out before anybody plays (R-SETUP-03)."""
+    game.tell(E.TABLE_LAID, game.morale, game.rounds_left, game.food, game.helpless, game.starvation)
 
 
 def leaves_out(game: Winter, path: str) -> str:

@@ -31,6 +31,7 @@ from dowlang.rulesets.dead_of_winter.scenario import (
     rules_of_scenario,
     scenario_card,
     set_up_scenario,
+    tell_table,
     usual_players,
 )
 from dowlang.rulesets.dead_of_winter.state import Winter
@@ -245,6 +246,7 @@ def lay_out_objective(game: Winter) -> None:
 def set_up_objective(game: Winter) -> None:
     """Carry out the setup text of the face now, with nobody on the board yet (R-SETUP-03, -15)."""
     lay_out_objective(game)
+    tell_table(game)
     setup = game.cards.handler(game.t.objective_path[game.main]).get(f"{side(game)}.setup")
     if setup is not None:
         game.do(setup, game.first_player)
@@ -302,6 +304,8 @@ def deal_secrets(game: Winter) -> None:
         raise DeckTooSmall("starting item", len(starting), size * players)
     for player in range(players):
         game.hand[player] = starting[player * size : (player + 1) * size]
+        for item in game.hand[player]:
+            game.tell(E.CARD_DEALT, player, item)
     dealt_items = set(starting[: players * size])
     game.box = tuple([item for item in game.box if item not in dealt_items])
 
@@ -355,6 +359,7 @@ def place_groups(game: Winter, deals: tuple[Survivors, ...], kept: tuple[Survivo
         for survivor in chosen:
             game.controller[survivor] = player
             game.location[survivor] = game.began_at[survivor] = COLONY
+            game.tell(E.GROUP_MEMBER, player, survivor, COLONY, int(survivor == leaders[player]))
         back += tuple([s for s in deals[player] if s not in chosen])
     regroup(game)
     game.survivor_deck = game.shuffled(SETUP, back)
@@ -364,6 +369,7 @@ def place_groups(game: Winter, deals: tuple[Survivors, ...], kept: tuple[Survivo
             carry_passive(game, survivor)
     renew_scenario(game)
     put_objective_in_force(game)
+    game.tell(E.SET_UP_ENDED, game.first_player)
     game.do(new_round)
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from dowlang.engine.game import Frame, Game
 from dowlang.engine.lasting import KEPT, release_card
+from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter.parameters import BEARER_TAG, BEARERS, FIRST_PLAYER_EXILED_TIEBREAK, ITEM_TAG, KEPT_LIMITS, LIMITS_KEPT
 from dowlang.rulesets.dead_of_winter.types import MOST, NONE
 
@@ -175,10 +176,13 @@ class Winter(Game):
         """Change a counter; it never falls below 0, and rises to `MOST` at the most."""
         if card == self.t.objective_path[self.main]:
             self.counters[number] = min(max(0, self.counters[number] + amount), MOST)
+            self.tell(E.COUNTER_SET, self.cards.card_numbers[card], number, self.counters[number])
             return
         for place, (attached, bearer, count) in enumerate(self.attached):
             if self.t.crossroads_path[attached] == card:
-                self.attached[place] = (attached, bearer, min(max(0, count + amount), MOST))
+                now = min(max(0, count + amount), MOST)
+                self.attached[place] = (attached, bearer, now)
+                self.tell(E.COUNTER_SET, self.cards.card_numbers[card], number, now)
 
     def under_way(self) -> str:
         """The crossroads card that happens, the item that is played, else the crisis of the round."""
@@ -205,6 +209,7 @@ class Winter(Game):
             if carried not in [entry[:2] for entry in self.attached]:
                 self.detach(card)
                 self.attached.append((*carried, 0))
+                self.tell(E.ATTACHED, number, BEARERS[noun], bearer)
         return self.bearer_tag(noun, bearer)
 
     def kept_limits(self, tag: int) -> int:
@@ -222,6 +227,7 @@ class Winter(Game):
         gone = [entry for entry in self.attached if self.t.crossroads_path[entry[0]] == card]
         self.attached[:] = [entry for entry in self.attached if entry not in gone]
         for _, bearer, _ in gone:
+            self.tell(E.DETACHED, self.cards.card_numbers[card])
             release_card(self, BEARER_TAG + bearer, card)
 
     def happens_outside(self) -> None:

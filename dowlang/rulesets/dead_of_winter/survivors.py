@@ -8,6 +8,7 @@ from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter.board import group, neighbour, players_in_game, regroup
 from dowlang.rulesets.dead_of_winter.deaths import mortal, order_of_kills
+from dowlang.rulesets.dead_of_winter.items import HAND
 from dowlang.rulesets.dead_of_winter.parameters import (
     BEARER_TAG,
     FORBID_BE_KILLED,
@@ -20,7 +21,20 @@ from dowlang.rulesets.dead_of_winter.parameters import (
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.streams import SHUFFLE
 from dowlang.rulesets.dead_of_winter.tracks import BY_ELIMINATION, lose_morale
-from dowlang.rulesets.dead_of_winter.types import COLONY, MOST, NOBODY, NONE, NOWHERE, Items, Location, Player, Survivor, Survivors
+from dowlang.rulesets.dead_of_winter.types import (
+    COLONY,
+    FROSTBITE,
+    MOST,
+    NOBODY,
+    NONE,
+    NOWHERE,
+    WOUND,
+    Items,
+    Location,
+    Player,
+    Survivor,
+    Survivors,
+)
 from dowlang.rulesets.dead_of_winter.values import killing_wounds, on
 from dowlang.rulesets.dead_of_winter.variants import ELIMINATION
 
@@ -98,6 +112,7 @@ def remove_wounds(game: Winter, survivor: Survivor, count: int) -> int:
     taken = max(0, min(count, game.wounds[survivor]))
     game.wounds[survivor] -= taken
     for _ in range(taken):
+        game.tell(E.HEALING, survivor, WOUND)
         game.emit(E.HEALED, game.active(), survivor, game.playing)
     return taken
 
@@ -107,6 +122,7 @@ def remove_frostbite(game: Winter, survivor: Survivor, count: int) -> int:
     taken = max(0, min(count, game.frostbite[survivor]))
     game.frostbite[survivor] -= taken
     for _ in range(taken):
+        game.tell(E.HEALING, survivor, FROSTBITE)
         game.emit(E.HEALED, game.active(), survivor, game.playing)
     return taken
 
@@ -149,6 +165,7 @@ def remove_survivor(game: Winter, survivor: Survivor) -> None:
     if game.param[REMOVED_EQUIPMENT]:
         game.equipment[survivor] = ()
         game.removed += equipment
+        tell_equipment(game, survivor, equipment, owner, NOWHERE)
     else:
         return_equipment(game, survivor, equipment, owner, place)
     lose_from_group(game, owner, survivor)
@@ -188,11 +205,18 @@ def return_equipment(game: Winter, survivor: Survivor, equipment: Items, owner: 
     if not equipment:
         return
     game.equipment[survivor] = ()
+    tell_equipment(game, survivor, equipment, owner, place)
     if place == COLONY:
         game.hand[owner] += equipment
     else:
         game.item_deck[place] = game.shuffled(SHUFFLE, game.item_deck[place] + equipment)
         game.emit(E.DECK_SHUFFLED, place)
+
+
+def tell_equipment(game: Winter, survivor: Survivor, equipment: Items, owner: Player, place: Location) -> None:
+    """Tell where each card of a lost survivor goes; nowhere is out of the game."""
+    for item in equipment:
+        game.tell(E.EQUIPMENT_LEFT, owner, survivor, item, place)
 
 
 def lose_from_group(game: Winter, owner: Player, survivor: Survivor) -> None:
@@ -214,6 +238,7 @@ def lose_from_group(game: Winter, owner: Player, survivor: Survivor) -> None:
         game.emit(E.LAST_SURVIVOR_LOST, owner)
         return
     for item in hand:
+        game.tell(E.CARD_LEFT, HAND, owner)
         game.emit(E.CARD_REMOVED, owner, item)
 
 

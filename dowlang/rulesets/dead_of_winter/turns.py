@@ -138,6 +138,7 @@ def acted(game: Winter, answer: Answer, player: Player) -> None:
 def end_turn(game: Winter) -> None:
     """A card ends the active player's turn once it is carried out."""
     game.turn_over = 1
+    game.tell(E.TURN_CUT, game.active_player)
 
 
 def close_turn(game: Winter, player: Player) -> None:

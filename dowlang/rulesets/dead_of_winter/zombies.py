@@ -148,6 +148,7 @@ def target_chosen(game: Winter, answer: Answer, source: Entrance, count: int, or
     """One zombie stands elsewhere."""
     game.zombies[source] -= 1
     game.zombies[answer[1]] += 1
+    game.tell(E.ZOMBIE_FROM, source)
     game.emit(E.ZOMBIE_MOVED, origin, destination, answer[1])
     game.do(move_zombies, count - 1, origin, destination)
 

@@ -3,20 +3,48 @@
 from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter import events as E
+from dowlang.rulesets.dead_of_winter import items as I
 from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller
+from dowlang.rulesets.dead_of_winter.types import COLONY, NOBODY, NOWHERE
+
+_WAYS = ("under", "onto", "into")  # `words/effects_decks.py`: UNDER, ONTO, INTO
+
+
+def card_left(story: Story, zone: int, holder: int) -> None:
+    """Told with the next event."""
+    story.source = (zone, holder)
+
+
+def card_way(story: Story, zone: int) -> None:
+    """Told with the next event."""
+    story.way = zone
 
 
 def play_begun(story: Story, player: int, item: int) -> None:
-    """What the card does stands indented below."""
-    story.say(f"{story.player(player)} plays {story.item(item)}")
-    story.enter(story.item(item))
+    """What the card does stands indented below; equipment is told when it lies beside its survivor."""
+    whence = story.whence(player)
+    if story.way == I.EQUIPMENT:
+        story.intend(f"{story.player(player)} plays {story.item(item)}{whence} as equipment")
+        return
+    removed = " (removed from the game)" if story.way == I.REMOVED else ""
+    story.say(f"{story.player(player)} plays {story.item(item)}{whence}{removed}")
+    story.enter(story.item(item), str(story.cards.facts[_number(story, item)]["path"]))
     story.played.append(item)
+
+
+def _number(story: Story, item: int) -> int:
+    """The number of an item's card among all cards of the set."""
+    design = story.cards.of_kind["item"][story.cards.tables.item_card[item]]
+    return story.cards.card_numbers[design["path"]]
 
 
 def card_played(story: Story, player: int, item: int) -> None:
     """Back to what it was played in, the turn or another card; a card played for a die has not been told yet."""
+    if story.laid == item:
+        story.laid = NOBODY
+        return
     if item not in story.played:
-        story.say(f"{story.player(player)} plays {story.item(item)} to raise a die")
+        story.say(f"{story.player(player)} plays {story.item(item)}{story.whence(player)} to raise a die (removed from the game)")
     while item in story.played:
         story.played.pop()
         story.leave()
@@ -24,7 +52,18 @@ def card_played(story: Story, player: int, item: int) -> None:
 
 def card_equipped(story: Story, player: int, item: int, survivor: int) -> None:
     """Lies open from now on."""
-    story.say(f"{story.survivor(survivor)} is equipped with {story.item(item)}")
+    if story.intent:
+        story.done()
+        story.say(f"{story.player(player)} equips {story.survivor(survivor)} with {story.item(item)}{story.whence(player)}")
+    else:
+        story.say(f"{story.survivor(survivor)} is equipped with {story.item(item)}{story.whence()}")
+    story.laid = item
+
+
+def card_laid(story: Story, player: int, item: int, zone: int) -> None:
+    """Equipment whose playing was cancelled."""
+    where = "is removed from the game" if zone == I.REMOVED else "goes to the waste pile"
+    story.say(f"{story.item(item)}{story.whence()} {where}, without effect")
 
 
 def crisis_contributed(story: Story, player: int, item: int) -> None:
@@ -39,14 +78,25 @@ def equipment_contributed(story: Story, player: int, item: int, survivor: int) -
     story.say(f"{story.player(player)} adds {story.item(item)} of {story.survivor(survivor)} to the crisis")
 
 
+def requested(story: Story, player: int, asked: int, symbol: int) -> None:
+    """Told with the answer."""
+    story.symbol = symbol
+
+
+def _asking(story: Story, player: int, asked: int) -> str:
+    symbol = f"a {story.name('symbol', story.symbol)} card" if story.symbol != NOBODY else "a card"
+    article = symbol.replace("a e", "an e")
+    return f"{story.player(player)} asks {story.player(asked)} for {article}"
+
+
 def request_granted(story: Story, player: int, asked: int, item: int) -> None:
     """Revealed and played at once."""
-    story.say(f"{story.player(player)} asks {story.player(asked)} for help and is given {story.item(item)}")
+    story.say(f"{_asking(story, player, asked)} and is granted {story.item(item)}")
 
 
 def request_refused(story: Story, player: int, asked: int) -> None:
     """No reason is given."""
-    story.say(f"{story.player(player)} asks {story.player(asked)} for help, in vain")
+    story.say(f"{_asking(story, player, asked)}, in vain")
 
 
 def handed_off(story: Story, player: int, item: int, giver: int, receiver: int, location: int) -> None:
@@ -61,33 +111,82 @@ def card_stolen(story: Story, player: int, owner: int, item: int) -> None:
 
 def card_drawn(story: Story, player: int, pile: int, item: int) -> None:
     """Known to the drawer."""
-    story.say(f"{story.player(player)} draws {story.secretly(item, player)}")
+    story.gather(f"{story.player(player)} draws", story.item(item) if story.sees(player) else None, f" from {story.deck(pile)}")
+
+
+def card_taken(story: Story, player: int, item: int) -> None:
+    """It lay open."""
+    story.gather(f"{story.player(player)} takes", story.item(item), story.whence(player))
+
+
+def card_fetched(story: Story, player: int, item: int, pile: int) -> None:
+    """Known to who took it out of the deck."""
+    story.gather(f"{story.player(player)} takes", story.item(item) if story.sees(player) else None, f" from {story.deck(pile)}")
+
+
+def card_put(story: Story, player: int, item: int, pile: int, way: int) -> None:
+    """It lay open, or lies open now."""
+    story.gather("", story.item(item), f"{story.whence()} {{goes}} {_WAYS[way]} {story.deck(pile)}")
+
+
+def card_hidden(story: Story, player: int, item: int, pile: int, way: int) -> None:
+    """Face down into a deck: known to whose it was."""
+    name = story.item(item) if story.seat is None or (player != NOBODY and story.sees(player)) else None
+    story.gather("", name, f"{story.whence()} {{goes}} {_WAYS[way]} {story.deck(pile)}")
 
 
 def card_discarded(story: Story, player: int, item: int) -> None:
     """Open on the waste pile."""
-    story.say(f"{story.player(player)} discards {story.item(item)}" if player >= 0 else f"{story.item(item)} goes to the waste pile")
+    if player >= 0:
+        story.gather(f"{story.player(player)} discards", story.item(item), story.whence(player))
+    else:
+        story.gather("", story.item(item), f"{story.whence()} {{goes}} to the waste pile")
 
 
 def card_removed(story: Story, player: int, item: int) -> None:
     """Out of the game."""
-    story.say(f"{story.item(item)} is removed from the game")
+    story.say(f"{story.item(item)}{story.whence()} is removed from the game")
+
+
+def equipment_left(story: Story, player: int, survivor: int, item: int, location: int) -> None:
+    """What a lost survivor carried (R-SURV-07, -08, U-28)."""
+    where = f"{{goes}} to the hand of {story.player(player)}" if location == COLONY else f"{{goes}} into {story.deck(location)}"
+    if location == NOWHERE:
+        where = "{goes} out of the game"
+    story.gather("", story.item(item), f" of {story.survivor(survivor)} {where}")
+
+
+def stake_returned(story: Story, player: int, item: int) -> None:
+    """What nobody has taken goes back."""
+    story.gather(f"{story.player(player)} takes back", story.item(item))
 
 
 def card_given(story: Story, player: int, receiver: int, item: int) -> None:
     """Known to the two."""
-    story.say(f"{story.player(player)} gives {story.player(receiver)} {story.secretly(item, player, receiver)}")
+    name = story.item(item) if story.sees(player, receiver) else None
+    story.gather(f"{story.player(player)} gives {story.player(receiver)}", name)
 
 
 def card_seen(story: Story, player: int, item: int) -> None:
-    """What somebody looks at."""
-    if story.sees(player):
-        story.show(f"{story.player(player)} sees", story.item(item))
+    """What somebody looks at: the others see that they look."""
+    story.gather(f"{story.player(player)} looks at", story.item(item) if story.sees(player) else None)
 
 
 def card_revealed(story: Story, item: int) -> None:
     """For everybody."""
-    story.show("revealed:", story.item(item))
+    story.gather("revealed:", story.item(item))
+
+
+def card_dealt(story: Story, player: int, item: int) -> None:
+    """The starting cards, told when all are dealt."""
+    if not story.begun:
+        story.heading("The game begins")
+    story.dealt.setdefault(player, []).append(item)
+
+
+def deck_shuffled(story: Story, pile: int) -> None:
+    """Everybody sees it."""
+    story.say(f"{story.deck(pile)} is shuffled")
 
 
 TELLERS: dict[int, Teller] = {
@@ -95,4 +194,7 @@ TELLERS: dict[int, Teller] = {
     E.EQUIPMENT_CONTRIBUTED: equipment_contributed, E.REQUEST_GRANTED: request_granted, E.REQUEST_REFUSED: request_refused,
     E.HANDED_OFF: handed_off, E.CARD_STOLEN: card_stolen, E.CARD_DRAWN: card_drawn, E.CARD_DISCARDED: card_discarded,
     E.CARD_REMOVED: card_removed, E.CARD_GIVEN: card_given, E.CARD_SEEN: card_seen, E.CARD_REVEALED: card_revealed,
+    E.CARD_LEFT: card_left, E.CARD_WAY: card_way, E.CARD_LAID: card_laid, E.CARD_TAKEN: card_taken, E.CARD_FETCHED: card_fetched,
+    E.CARD_PUT: card_put, E.CARD_HIDDEN: card_hidden, E.EQUIPMENT_LEFT: equipment_left, E.STAKE_RETURNED: stake_returned,
+    E.CARD_DEALT: card_dealt, E.DECK_SHUFFLED: deck_shuffled, E.REQUESTED: requested,
 }  # fmt: skip

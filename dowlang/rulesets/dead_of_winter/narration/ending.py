@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller, listed
+from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller
+from dowlang.rulesets.dead_of_winter.narration.wording import listed
 from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, EXILE
 
 _CAUSES = {
@@ -11,8 +12,8 @@ _CAUSES = {
     "rounds": "The last round is over: the winter has outlasted the colony",
     "objective": "The main objective is complete: the colony has made it",
     "elimination": "Nobody is left",
-    "defeat": "A card says that the game is lost: everybody loses",
-    "card": "A card ends the game",
+    "defeat": "The game is lost for everybody",
+    "card": "The game ends here",
 }
 
 
@@ -30,9 +31,11 @@ def end(story: Story, cause: int) -> None:
     """Everything lies open now."""
     causes = story.cards.ruleset.causes
     name = causes[cause] if cause < len(causes) else str(cause)
+    said, by = _CAUSES.get(name, name), story.speaking
     story.leave_all()
+    story.speaking = ""
     story.heading("The end")
-    story.say(_CAUSES.get(name, name))
+    story.say(f"{story.cards.paths[by]['name']}: {said[:1].lower()}{said[1:]}" if by and name in ("defeat", "card") else said)
     if story.main is not None:
         objective, have, want = story.main
         story.say(f"main objective {story.name('objective', objective)}: {reached(have, want)}")

@@ -3,34 +3,31 @@
 from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller, counted
-from dowlang.rulesets.dead_of_winter.types import BITTEN, BLANK, FROSTBITE, NOBODY, NONE, WOUND
+from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller
+from dowlang.rulesets.dead_of_winter.narration.wording import counted
+from dowlang.rulesets.dead_of_winter.types import BITTEN, BLANK, FROSTBITE, NONE, WOUND
 
-_FACES = {BLANK: "comes through unhurt", WOUND: "is wounded", FROSTBITE: "gets frostbite", BITTEN: "is bitten"}
 _DEATHS = {
     E.BY_OVERRUN: "is dragged down as {place} is overrun", E.BY_BITE: "dies of a bite at {place}", E.BY_WOUNDS: "dies of wounds at {place}",
 }  # fmt: skip
 
 
 def exposure_rolled(story: Story, player: int, survivor: int, face: int, location: int, cause: int) -> None:
-    """Goes on with the move or the kill that it is rolled for."""
+    """Goes on with the move or the kill that it is rolled for; what comes of it is told when it does."""
     if cause == E.BY_BITE:
-        fate = "the die is blank: " + story.survivor(survivor) + " lives" if face == BLANK else f"the die is against {story.survivor(survivor)}"
-        story.say(fate)
+        who = story.survivor(survivor)
+        story.say(f"the die is blank: {who} lives" if face == BLANK else f"the die is against {who}")
         return
-    if story.waiting and story.about == survivor:
-        story.add(f" and {_FACES[face]}")
-        story.settle()
-    else:
-        story.say(f"{story.survivor(survivor)} rolls for exposure and {_FACES[face]}")
-    story.hurt = survivor if face in (WOUND, FROSTBITE) else NOBODY
+    if not story.waiting or story.about != survivor or story.face >= 0:
+        story.open(f"{story.survivor(survivor)} rolls for exposure", survivor)
+    story.face = face
 
 
 def wounded(story: Story, survivor: int, location: int, cause: int) -> None:
     """Told with the roll, or by itself."""
-    if story.hurt == survivor:
-        story.hurt = NOBODY
-    elif cause == E.BY_FROSTBITE:
+    if story.hurt(survivor, WOUND):
+        return
+    if cause == E.BY_FROSTBITE:
         story.say(f"frostbite costs {story.survivor(survivor)} a wound")
     elif cause == E.BY_ATTACK:
         story.say(f"{story.survivor(survivor)} is wounded by the attack")
@@ -40,15 +37,19 @@ def wounded(story: Story, survivor: int, location: int, cause: int) -> None:
 
 def frostbitten(story: Story, survivor: int, location: int, cause: int) -> None:
     """Told with the roll, or by itself."""
-    if story.hurt == survivor:
-        story.hurt = NOBODY
-    else:
+    if not story.hurt(survivor, FROSTBITE):
         story.say(f"{story.survivor(survivor)} gets frostbite")
 
 
+def healing(story: Story, survivor: int, face: int) -> None:
+    """Told with the next event."""
+    story.healed = face
+
+
 def healed(story: Story, player: int, survivor: int, using: int) -> None:
-    """Wounds of one survivor are counted together."""
-    story.count("healed", story.survivor(survivor))
+    """Tokens of one kind are counted together."""
+    kind, story.healed = ("frostbite token" if story.healed == FROSTBITE else "wound"), WOUND
+    story.count(kind, story.survivor(survivor))
 
 
 def bite_spread(story: Story, survivor: int, location: int) -> None:
@@ -64,6 +65,8 @@ def overrun(story: Story, location: int, entrance: int, victim: int) -> None:
 
 def survivor_killed(story: Story, survivor: int, owner: int, location: int, cause: int, leader: int = NONE) -> None:
     """Who, where, how, whose."""
+    if cause == E.BY_BITE:
+        story.hurt(survivor, BITTEN)
     place = story.place(location)
     how = _DEATHS.get(cause, "is killed at {place}").format(place=place)
     story.say(f"{story.survivor(survivor)}, of {story.player(owner)}, {how}")
@@ -76,13 +79,29 @@ def survivor_removed(story: Story, survivor: int, owner: int, location: int, lea
 
 
 def leader_chosen(story: Story, player: int, survivor: int) -> None:
-    """The old leader is lost."""
+    """The old leader is lost, or steps down."""
     story.say(f"{story.survivor(survivor)} now leads the group of {story.player(player)}")
+
+
+def group_member(story: Story, player: int, survivor: int, location: int, leads: int) -> None:
+    """Told when all groups are there."""
+    group = story.members.setdefault(player, [])
+    group.insert(0 if leads else len(group), survivor)
 
 
 def last_survivor_lost(story: Story, player: int) -> None:
     """Hand and all (R-SURV-11)."""
     story.say(f"{story.player(player)} has nobody left and loses all cards in hand")
+
+
+def player_eliminated(story: Story, player: int) -> None:
+    """For good (R-VAR-11, -12)."""
+    story.say(f"{story.player(player)} is out of the game and loses all cards in hand and all dice")
+
+
+def survivor_out(story: Story, survivor: int) -> None:
+    """A card of the survivor deck, nobody's yet."""
+    story.say(f"{story.survivor(survivor)} is removed from the survivor deck")
 
 
 def survivor_added(story: Story, player: int, survivor: int, location: int) -> None:
@@ -110,5 +129,6 @@ TELLERS: dict[int, Teller] = {
     E.EXPOSURE_ROLLED: exposure_rolled, E.WOUNDED: wounded, E.FROSTBITTEN: frostbitten, E.HEALED: healed, E.BITE_SPREAD: bite_spread,
     E.OVERRUN: overrun, E.SURVIVOR_KILLED: survivor_killed, E.SURVIVOR_REMOVED: survivor_removed, E.LEADER_CHOSEN: leader_chosen,
     E.LAST_SURVIVOR_LOST: last_survivor_lost, E.SURVIVOR_ADDED: survivor_added, E.HELPLESS_ADDED: helpless_added,
-    E.HELPLESS_KILLED: helpless_killed, E.HELPLESS_REMOVED: helpless_removed,
+    E.LEADER_SET: leader_chosen, E.GROUP_MEMBER: group_member, E.HEALING: healing, E.PLAYER_ELIMINATED: player_eliminated,
+    E.SURVIVOR_OUT: survivor_out, E.HELPLESS_KILLED: helpless_killed, E.HELPLESS_REMOVED: helpless_removed,
 }  # fmt: skip

@@ -6,75 +6,21 @@ lines told of a log are always the first lines told of any longer one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from dowlang.rulesets.dead_of_winter.types import NOBODY
+from dowlang.rulesets.dead_of_winter import items as I
+from dowlang.rulesets.dead_of_winter.labels import PILES
+from dowlang.rulesets.dead_of_winter.narration.wording import INDENT, cards_named, counted, listed, sentence, told_together
+from dowlang.rulesets.dead_of_winter.types import BITTEN, BLANK, FROSTBITE, LOCATIONS, NOBODY, WOUND
 
 if TYPE_CHECKING:
     from dowlang.engine.library import CardSet
 
 Teller = Callable[..., None]  # (story, *payload of the event)
-INDENT = "  "
-_IRREGULAR = {"die": "dice", "crisis": "crises", "person": "people"}
 
-
-def counted(number: int, thing: str) -> str:
-    """A number of things, in words a person would write.
-
-    >>> counted(1, "zombie"), counted(3, "die"), counted(2, "noise token")
-    ('1 zombie', '3 dice', '2 noise tokens')
-    """
-    return f"{number} {thing if number == 1 else _IRREGULAR.get(thing, thing + 's')}"
-
-
-def listed(names: Iterable[str]) -> str:
-    """Names in a row.
-
-    >>> listed(["Ada", "Ben", "Cy"])
-    'Ada, Ben and Cy'
-    """
-    *rest, last = list(names) or ["nobody"]
-    return f"{', '.join(rest)} and {last}" if rest else last
-
-
-def sentence(text: str) -> str:
-    """A capital at the beginning, a full stop at the end."""
-    text = text[:1].upper() + text[1:]
-    return text if text.endswith((".", "!", "?", "”", ":")) else f"{text}."
-
-
-def grouped(names: Sequence[str]) -> str:
-    """Names in a row, equal ones once with their number.
-
-    >>> grouped(["Soup", "Axe", "Soup"])
-    'Soup (2) and Axe'
-    """
-    return listed(name if names.count(name) == 1 else f"{name} ({names.count(name)})" for name in dict.fromkeys(names))
-
-
-def told_together(kind: str, places: dict[str, int]) -> str:
-    """One sentence for things of one kind at several places (or of several survivors).
-
-    >>> told_together("zombie", {"the colony": 2, "the School": 1})
-    '3 zombies come: 2 to the colony and 1 to the School'
-    """
-    total = sum(places.values())
-    one = total == 1
-    match kind:
-        case "zombie" if len(places) > 1:
-            return f"{total} zombies come: " + listed(f"{n} to {where}" for where, n in places.items())
-        case "zombie":
-            return f"{counted(total, 'zombie')} {'comes' if one else 'come'} to {listed(places)}"
-        case "broken":
-            return listed(f"{counted(n, 'barricade')} at {where}" for where, n in places.items()) + f" {'breaks' if one else 'break'}"
-        case "built":
-            return f"up {'goes' if one else 'go'} " + listed(f"{counted(n, 'barricade')} at {where}" for where, n in places.items())
-        case "gone":
-            return f"{counted(total, 'zombie')} {'is' if one else 'are'} taken away from {listed(places)}"
-        case "hurt":
-            return listed(f"{who} gets {counted(n, 'wound')}" for who, n in places.items())
-    return listed(f"{counted(n, 'wound')} of {who}" for who, n in places.items()) + f" {'is' if one else 'are'} healed"
+_HAPPENED = {BLANK: "comes through unhurt", WOUND: "is wounded", FROSTBITE: "gets frostbite", BITTEN: "is bitten"}
+_SHOWN = {BLANK: "comes through unhurt", WOUND: "rolls a wound", FROSTBITE: "rolls frostbite", BITTEN: "rolls a bite"}
 
 
 class Story:
@@ -82,96 +28,181 @@ class Story:
 
     def __init__(self, cards: CardSet, seat: int | None) -> None:
         self.cards, self.seat = cards, seat
+        # what has been written
         self.lines: list[str] = []  # ready to be given out
-        self.begun = False  # has anything been told
+        self.written = 0  # lines so far
+        self.begun = False  # has a heading been told
+        # what waits to be written
         self.waiting = ""  # a sentence to which something may be added
-        self.about = -1  # the survivor it speaks of
-        self.depth = 1
-        self.die = 0  # spent just now
-        self.morale = -1  # -1: not known yet
-        self.reasons: list[str] = []  # why something happens, innermost last
-        self.cause = ""  # the nearest reason, for the next loss of morale only
-        self.hurt = NOBODY  # the survivor whose token has been told with the roll
-        self.contributed: list[int] = []
-        self.search: list[int] = []  # cards drawn in the search under way
-        self.noise = 0
-        self.votes: list[tuple[int, int]] = []
-        self.kept: dict[int, list[int]] = {}
-        self.leaders: dict[int, int] = {}
-        self.rolls: list[str] = []
-        self.seen: tuple[str, list[str]] = ("", [])  # who sees or what reveals the cards that are told together
-        self.searcher = NOBODY
-        self.tally: dict[str, dict[str, int]] = {}  # kind of thing -> where -> how many, told together
+        self.about = NOBODY  # the survivor it speaks of
+        self.face = NOBODY  # exposure die that belongs to it, until it is known what comes of it
+        self.tally: dict[str, dict[tuple[str, str], list[int]]] = {}  # kind of thing -> places -> entrances of each, -1 where there is one
         self.rolled: dict[str, list[int]] = {}  # noise dice by place
+        self.gathered: tuple[str, str] = ("", "")  # what is said before and after the cards that are told together
+        self.named: list[str | None] = []  # those cards, None for one that the listener may not know
+        self.rolls: list[str] = []  # action dice of the round, by player
+        self.dealt: dict[int, list[int]] = {}  # starting cards, by player
+        self.members: dict[int, list[int]] = {}  # survivors at the start by player, the leader first
+        self.intent = ""  # an action that has begun
+        self.die: tuple[int, int] | None = None  # player and value of the die spent just now
+        # what is under way
+        self.reasons: list[str] = []  # why something happens, innermost last
+        self.paths: list[str] = []  # of which card each of them is
+        self.entered: list[int] = []  # lines written when each of them began
+        self.speaking = ""  # path of the card that is carried out
+        self.introduced = False  # has it been said that this card, which nobody plays now, is carried out
+        self.in_force: set[str] = set()  # what has been said of lasting effects of the card under way
+        self.cause = ""  # why the next event happens, when it is a change of morale
+        self.source: tuple[int, int] | None = None  # zone and holder of the card that the next event speaks of
+        self.way = NOBODY  # zone where the card goes that is played by the next event
+        self.healed = WOUND  # what kind of token the next event heals
+        self.before = 0  # what the die of the next event showed
+        self.origin = NOBODY  # entrance where the zombie of the next event stood
+        self.symbol = NOBODY  # what was asked for
         self.played: list[int] = []  # items whose text is being carried out, the innermost last
-        self.acting = ""  # name of the card whose granted ability is used
-        self.spending_food = False
+        self.laid = NOBODY  # item equipped just now
+        self.acting = -1  # number of the card whose granted ability is used
+        self.search: list[int] | None = None  # cards drawn in the search under way
+        self.noise = 0
+        self.unsaid: tuple[int, int] | None = None  # noise tokens just put somewhere: place and how many
+        self.searcher = NOBODY
+        self.votes: list[tuple[int, int]] = []
+        # what is remembered
+        self.morale = -1  # -1: not known yet
+        self.round = -1
+        self.turn = 0
+        self.contributed: list[int] = []
         self.in_colony_phase = False
-        self.ends: list[tuple[int, ...]] = []  # goals told at the end
+        self.set_up = ""  # path of the card that sets up the table now
         self.main: tuple[int, int, int] | None = None
+        self.ends: list[tuple[int, ...]] = []  # goals told at the end
         self.exiled: set[int] = set()
 
     # ---- writing ---------------------------------------------------------------------------------------------------------------------
     def say(self, text: str) -> None:
         """A whole sentence."""
-        self.settle()
-        self.lines.append(INDENT * self.depth + sentence(text))
+        self.flush()
+        self.line(text)
 
-    def open(self, text: str, about: int = -1) -> None:
+    def open(self, text: str, about: int = NOBODY) -> None:
         """A sentence that may go on."""
-        self.settle()
+        self.flush()
         self.waiting, self.about = text, about
-
-    def add(self, text: str) -> None:
-        """Go on with the open sentence, or make one of its own."""
-        self.waiting += text
 
     def heading(self, text: str) -> None:
         """A line of its own, at the left edge, after an empty one."""
-        self.settle()
+        self.flush()
         if self.begun:
-            self.lines.append("")
+            self._write("")
         self.begun = True
-        self.lines.append(text)
+        self._write(text)
+
+    def line(self, text: str) -> None:
+        """Write a sentence where it belongs; a card that is carried out though nobody plays it now is named first."""
+        foreign = self.speaking not in ("", *self.paths, self.set_up)
+        if foreign and not self.introduced:
+            self.introduced = True
+            self._write(INDENT * (1 + len(self.reasons)) + sentence(f"{self.card_name(self.speaking)}:"))
+        self._write(INDENT * (1 + len(self.reasons) + foreign) + sentence(text))
+
+    def _write(self, line: str) -> None:
+        self.lines.append(line)
+        self.written += 1
+
+    def flush(self) -> None:
+        """Write all that waits, an action that has begun included."""
+        self.settle()
+        if self.intent or self.die is not None:
+            if self.search is not None and self.noise:
+                self.intent += f" and makes noise {times(self.noise)}"
+                self.noise = 0
+            player = self.player(self.die[0]) if self.die is not None else ""
+            die = self.with_die()
+            intent, self.intent = self.intent, ""
+            self.line(f"{intent}{die}" if intent else f"{player} spends{die.removeprefix(' with')}")
 
     def settle(self) -> None:
         """Nothing more belongs to what is waiting."""
         if self.waiting:
-            self.lines.append(INDENT * self.depth + sentence(self.waiting))
-            self.waiting, self.about = "", -1
-        if self.tally or self.rolled or self.seen[1]:
-            self._tell_tallies()
-
-    def count(self, kind: str, where: str, number: int = 1) -> None:
-        """Something that comes in numbers: told once the next thing happens."""
-        if self.waiting or (self.tally and kind not in self.tally) or self.rolled or self.seen[1]:
-            self.settle()
-        places = self.tally.setdefault(kind, {})
-        places[where] = places.get(where, 0) + number
-
-    def noise_die(self, where: str, roll: int) -> None:
-        """A die for a noise token; several at one place are told together."""
-        if self.waiting or self.tally or self.seen[1] or (self.rolled and where not in self.rolled):
-            self.settle()
-        self.rolled.setdefault(where, []).append(roll)
-
-    def show(self, who: str, card: str) -> None:
-        """A card seen or revealed; several in a row are told together."""
-        if self.waiting or self.tally or self.rolled or self.seen[0] != who:
-            self.settle()
-            self.seen = (who, [])
-        self.seen[1].append(card)
-
-    def _tell_tallies(self) -> None:
-        (who, cards), self.seen = self.seen, ("", [])
-        if cards:
-            self.lines.append(INDENT * self.depth + sentence(f"{who} {grouped(cards)}"))
+            text, self.waiting = self.waiting, ""
+            if self.face != NOBODY:
+                text += f" and {_SHOWN[self.face]}"
+            self.about = self.face = NOBODY
+            self.line(text)
+        if self.named:
+            (first, last), cards, self.named = self.gathered, self.named, []
+            self.line(f"{first}{' ' if first else ''}{cards_named(cards)}{last.replace('{goes}', 'goes' if len(cards) == 1 else 'go')}")
         tally, self.tally = self.tally, {}
         rolled, self.rolled = self.rolled, {}
         for where, rolls in rolled.items():
-            self.lines.append(INDENT * self.depth + sentence(f"the noise at {where} is rolled for: {listed(str(r) for r in rolls)}"))
+            self.line(f"the noise at {where} is rolled for: {listed(str(r) for r in rolls)}")
         for kind, places in tally.items():
-            self.lines.append(INDENT * self.depth + sentence(told_together(kind, places)))
+            self.line(told_together(kind, places))
+
+    def tell_rolls(self) -> None:
+        """Write what was rolled for the round, once all have rolled."""
+        rolls, self.rolls = self.rolls, []
+        if rolls:
+            self.say(f"dice: {'; '.join(rolls)}")
+
+    def tell_hands(self) -> None:
+        """Write what was dealt, once all hands are."""
+        dealt, self.dealt = self.dealt, {}
+        for player, items in dealt.items():
+            self.say(f"{self.player(player)} is dealt {cards_named([self.item(i) if self.sees(player) else None for i in items])}")
+
+    def tell_noise(self) -> None:
+        """Write the noise that a card made while somebody searched."""
+        if self.unsaid is not None:
+            (location, count), self.unsaid = self.unsaid, None
+            for _ in range(count):
+                self.count("noise", self.place(location))
+
+    # ---- what is told together -------------------------------------------------------------------------------------------------------
+    def intend(self, text: str) -> None:
+        """An action begins: said when something else happens before it is done."""
+        if self.intent:
+            self.flush()
+        self.settle()
+        self.intent = text
+
+    def done(self) -> str:
+        """The action is told now: it needs no beginning any more. Returns the die it was done with."""
+        self.intent = ""
+        return self.with_die()
+
+    def count(self, kind: str, where: str, entrance: int = NOBODY, to: str = "") -> None:
+        """Something that comes in numbers: told once the next thing happens."""
+        if self.waiting or self.intent or self.die or self.named or self.rolled or (self.tally and kind not in self.tally):
+            self.flush()
+        self.tally.setdefault(kind, {}).setdefault((where, to), []).append(entrance)
+
+    def uncount(self, kind: str) -> None:
+        """What was counted last is told otherwise."""
+        self.tally.pop(kind, None)
+
+    def noise_die(self, where: str, roll: int) -> None:
+        """A die for a noise token; several at one place are told together."""
+        if self.waiting or self.named or self.tally or (self.rolled and where not in self.rolled):
+            self.flush()
+        self.rolled.setdefault(where, []).append(roll)
+
+    def gather(self, first: str, card: str | None, last: str = "") -> None:
+        """A card to which something happens; those in a row to which the same happens are told together."""
+        if self.waiting or self.intent or self.die or self.tally or self.rolled or (self.named and self.gathered != (first, last)):
+            self.flush()
+        self.gathered = (first, last)
+        self.named.append(card)
+
+    # ---- exposure --------------------------------------------------------------------------------------------------------------------
+    def hurt(self, survivor: int, face: int) -> bool:
+        """Does the harm belong to the roll that is being told? Then the sentence is over."""
+        if self.face != face or self.about != survivor:
+            return False
+        self.waiting += f" and {_HAPPENED[face]}"
+        self.face = NOBODY
+        self.settle()
+        return True
 
     # ---- names -----------------------------------------------------------------------------------------------------------------------
     def name(self, noun: str, number: int) -> str:
@@ -194,9 +225,26 @@ class Story:
         """A location in a sentence."""
         return "the colony" if number == 0 else f"the {self.name('location', number)}"
 
+    def at(self, location: int, entrance: int) -> str:
+        """A location, with the entrance where there are several."""
+        return self.place(location) + (f" (entrance {entrance + 1})" if location == 0 and entrance >= 0 else "")
+
+    def deck(self, number: int) -> str:
+        """A deck or pile in a sentence."""
+        return f"the {self.name('location', number)} deck" if number < len(LOCATIONS) else f"the {PILES[number].replace('_', ' ')}"
+
     def card(self, kind: str, number: int) -> dict[str, object]:
         """The facts of a card."""
         return dict(self.cards.of_kind[kind][number])
+
+    def path(self, kind: str, number: int) -> str:
+        """The path of a card."""
+        return str(self.card(kind, number)["path"])
+
+    def card_name(self, path: str) -> str:
+        """What a card is called as a reason."""
+        card = self.cards.paths[path]
+        return f"ability of {card['name']}" if card["kind"] == "survivor" else str(card["name"])
 
     def sees(self, *players: int) -> bool:
         """May the listener know what only these players know?"""
@@ -208,37 +256,69 @@ class Story:
 
     def with_die(self) -> str:
         """` with a 4`, when a die was just spent."""
-        die, self.die = self.die, 0
-        return f" with a {die}" if die else ""
+        die, self.die = self.die, None
+        return f" with a {die[1]}" if die is not None else ""
+
+    def whence(self, player: int = NOBODY) -> str:
+        """Where the card comes from that the event speaks of: nothing for the own hand."""
+        if self.source is None:
+            return ""
+        zone, holder = self.source
+        match zone:
+            case I.HAND:
+                return f" from the hand of {self.player(holder)}" if holder != player else ""
+            case I.EQUIPMENT:
+                return f" of {self.survivor(holder)}"
+            case I.DECK:
+                return f" from {self.deck(holder)}"
+        return {I.WASTE: " from the waste pile", I.CONTRIBUTIONS: " from the crisis", I.REMOVED: " from the removed cards",
+                I.BOX: " from the box", I.STAKES: " from the stakes"}.get(zone, "")  # fmt: skip
 
     # ---- reasons ---------------------------------------------------------------------------------------------------------------------
     def because(self) -> str:
-        """Why morale changes: the nearest reason, used up, or what is under way."""
-        cause, self.cause = self.cause, ""
-        reason = cause or (self.reasons[-1] if self.reasons else "")
+        """Why morale changes: what happened just before, else the card that is carried out, else what is under way."""
+        reason = self.cause or (self.card_name(self.speaking) if self.speaking else "")
+        if not self.cause and self.reasons and self.speaking in ("", self.paths[-1]):
+            reason = self.reasons[-1]
+        self.cause = ""
         return f" ({reason})" if reason else ""
 
-    def enter(self, reason: str) -> None:
+    def speaks(self, path: str) -> None:
+        """Another card is carried out from here on; "" none."""
+        if path != self.speaking:
+            self.settle()
+            self.speaking, self.introduced = path, False
+
+    def enter(self, reason: str, path: str = "") -> None:
         """Something begins that causes what follows; told one step to the right."""
-        self.settle()
+        self.flush()
         self.reasons.append(reason)
-        self.depth = 1 + len(self.reasons)
+        self.paths.append(path)
+        self.entered.append(self.written)
 
     def leave(self) -> None:
-        """It is over."""
-        self.settle()
+        """It is over; that nothing came of it is said."""
+        self.flush()
         if self.reasons:
-            self.reasons.pop()
-        self.depth = 1 + len(self.reasons)
+            if self.written == self.entered[-1]:
+                self.line("nothing comes of it")
+            for pile in (self.reasons, self.paths, self.entered):
+                pile.pop()
+        self.in_force.clear()
 
     def leave_all(self) -> None:
         """Nothing is under way any more."""
-        self.settle()
-        self.reasons.clear()
-        self.played.clear()
-        self.depth, self.cause, self.die, self.acting, self.hurt = 1, "", 0, "", NOBODY
+        self.flush()
+        for pile in (self.reasons, self.paths, self.entered, self.played):
+            pile.clear()
+        self.in_force.clear()
+        self.cause, self.acting, self.laid, self.search, self.noise = "", -1, NOBODY, None, 0
 
 
-def names_of(story: Story, survivors: Sequence[int]) -> str:
-    """Survivors by name."""
-    return listed(story.survivor(s) for s in survivors)
+def times(number: int) -> str:
+    """How often.
+
+    >>> times(1), times(2), times(3)
+    ('once', 'twice', '3 times')
+    """
+    return ("once", "twice")[number - 1] if number < 3 else f"{counted(number, 'time')}"

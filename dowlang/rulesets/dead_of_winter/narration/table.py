@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from dowlang.rulesets.dead_of_winter.narration.story import Story, counted, listed
+from dowlang.rulesets.dead_of_winter.narration.story import Story
+from dowlang.rulesets.dead_of_winter.narration.wording import counted, listed
 from dowlang.rulesets.dead_of_winter.types import ENTRANCES, LOCATIONS, NONE
 
 

@@ -22,11 +22,12 @@ TELLERS: dict[int, Teller] = {**turns.TELLERS, **harm.TELLERS, **of_cards.TELLER
 
 # said by another event, or of no account to a reader
 SILENT = frozenset((
-    E.ROUND_ENDED, E.TURN_ENDED, E.COLONY_PHASE_ENDED, E.ZOMBIE_ATTACKED, E.CARD_UNEQUIPPED, E.FOOD_SPENT, E.REQUESTED, E.STARVATION_ADDED,
-    E.NOISE_ADDED, E.NOISE_REMOVED, E.DECK_SHUFFLED, E.ATTACK_BEGUN, E.BARRICADE_BEGUN, E.CLEANING_BEGUN, E.ATTRACTING_BEGUN, E.MOVE_MADE,
-    E.EXPOSURE_SHOWN, E.HURT, E.ARRIVED_TOGETHER, E.SURPLUS_GIVEN, E.BITE_STOPPED, E.LEADER_LOST, E.ZOMBIE_MOVED,
-    E.PHASE_STARTED, E.PHASE_ENDED, E.EXILE_VOTE_ENDED, E.MOVE_OVER, E.ATTACK_OVER, E.CRISIS_RESOLVED,
+    E.ROUND_ENDED, E.TURN_ENDED, E.COLONY_PHASE_ENDED, E.ZOMBIE_ATTACKED, E.CARD_UNEQUIPPED, E.FOOD_SPENT, E.MOVE_MADE,
+    E.EXPOSURE_SHOWN, E.HURT, E.ARRIVED_TOGETHER, E.BITE_STOPPED, E.LEADER_LOST, E.PHASE_STARTED, E.PHASE_ENDED, E.EXILE_VOTE_ENDED,
+    E.MOVE_OVER, E.ATTACK_OVER, E.CRISIS_RESOLVED,
 ))  # fmt: skip
+_BETWEEN = frozenset((E.LEADER_LOST, E.OBJECTIVE_REPLACED, E.MORALE_GAINED, E.MORALE_LOST))  # what the cause of a change is kept through
+_SOURCES = frozenset((E.CARD_LEFT, E.CARD_WAY))
 _FIELD = re.compile(r"\{(\w+)\}")
 
 
@@ -38,7 +39,7 @@ def narrate(cards: CardSet, log: Iterable[Frame], seat: int | None = None) -> It
     """
     story = Story(cards, seat)
     for entry in log:
-        _tell(story, entry)
+        tell(story, entry)
         if story.lines:
             yield from story.lines
             story.lines.clear()
@@ -46,7 +47,12 @@ def narrate(cards: CardSet, log: Iterable[Frame], seat: int | None = None) -> It
     yield from story.lines
 
 
-def _tell(story: Story, entry: Frame) -> None:
+def tell(story: Story, entry: Frame) -> None:
+    """Take in one entry of a log: its lines, if it has any, are added to those of the story."""
+    if story.rolls and entry[0] not in (E.DICE_ROLLED, "end"):
+        story.tell_rolls()
+    if story.dealt and entry[0] not in (E.CARD_DEALT, "end"):
+        story.tell_hands()
     match entry:
         case ("end", int() as cause):
             ending.end(story, cause)
@@ -60,10 +66,16 @@ def _tell(story: Story, entry: Frame) -> None:
                 story.settle()
             _chosen(story, player, kind, option)
         case (int() as event, *payload):
+            if event not in _BETWEEN:
+                story.cause = ""
+            if story.unsaid and event != E.NOISE_MADE:
+                story.tell_noise()
             if event in TELLERS:
                 TELLERS[event](story, *payload)
             elif event not in SILENT:
                 _by_template(story, event, tuple(payload))
+            if event not in _SOURCES:
+                story.source, story.way = None, -1
 
 
 def _chosen(story: Story, player: int, kind: str, option: tuple[int, ...]) -> None:
@@ -72,20 +84,18 @@ def _chosen(story: Story, player: int, kind: str, option: tuple[int, ...]) -> No
         case (O.OPTION, card, number):
             label = labels_of(story.cards.facts[card]).get(number, "")
             story.say(f"{story.player(player)} chooses: {label}" if label else f"{story.player(player)} chooses option {number}")
-        case (O.ACCEPT, *_) if kind == "offer":
-            story.say(f"{story.player(player)} accepts")
-        case (O.DECLINE, *_) if kind == "offer" and story.seat in (None, player):  # not being able to accept looks the same to others
-            story.say(f"{story.player(player)} declines")
+        case (O.ACCEPT, card, *_) if kind == "offer":
+            story.say(f"{story.player(player)} accepts the offer of {story.cards.facts[card]['name']}")
+        case (O.DECLINE, card, *_) if kind == "offer" and story.sees(player):  # not being able to accept looks the same to others
+            story.say(f"{story.player(player)} declines the offer of {story.cards.facts[card]['name']}")
+        case (O.ACCEPT | O.DECLINE as answer, *_) if kind == "hand_off":
+            story.say(f"{story.player(player)} {'accepts' if answer == O.ACCEPT else 'declines'} what is held out")
         case (O.BITE_ACCEPT, survivor):
             story.say(f"{story.player(player)} lets {story.survivor(survivor)} die to end it")
         case (O.BITE_ROLL, survivor):
             story.say(f"{story.player(player)} rolls for {story.survivor(survivor)}")
-        case (O.KEEP_SURVIVOR, survivor):
-            story.kept.setdefault(player, []).append(survivor)
-        case (O.LEADER, survivor) if story.kept:
-            story.leaders[player] = survivor
         case (O.USE, _, card, *_):
-            story.acting = str(story.cards.facts[card]["name"])
+            story.acting = card
 
 
 def _by_template(story: Story, event: int, payload: tuple[int, ...]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dowlang.rulesets.dead_of_winter import events
 from dowlang.rulesets.dead_of_winter.board import barricades_at, free_entrance_spaces, zombies_at
 from dowlang.rulesets.dead_of_winter.parameters import LIMITED_SUPPLY
 from dowlang.rulesets.dead_of_winter.state import Winter
@@ -90,7 +91,9 @@ def replace_zombies(game: Winter, count: int, place: Location) -> int:
     before = game.zombies[:]
     taken = remove_zombies(game, min(count, zombies_to_replace(game, place)), place)
     for entrance, zombies in enumerate(before):
-        game.barricades[entrance] += zombies - game.zombies[entrance]
+        for _ in range(zombies - game.zombies[entrance]):
+            game.barricades[entrance] += 1
+            game.tell(events.BARRICADE_ADDED, place, entrance)
     return taken
 
 

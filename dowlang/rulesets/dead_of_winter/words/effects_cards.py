@@ -12,7 +12,21 @@ from dowlang.rulesets.dead_of_winter.playing import contribute
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, OUTSIDE, Player, Survivor
 from dowlang.rulesets.dead_of_winter.words.declared import words
-from dowlang.rulesets.dead_of_winter.words.zones import Card, Cards, Deck, cards_of, find, held, is_item, pile, take_out
+from dowlang.rulesets.dead_of_winter.words.zones import (
+    CROSSROADS,
+    OFFSETS,
+    SURVIVORS,
+    Card,
+    Cards,
+    Deck,
+    cards_of,
+    find,
+    held,
+    is_item,
+    number_in,
+    pile,
+    take_out,
+)
 from dowlang.vocabulary.words import Place, Word
 
 
@@ -108,6 +122,8 @@ def remove_card(game: Winter, card: Card, player: Player) -> None:
     dealt_with(game, card)
     if not is_item(card):
         take_out(game, card)
+        if card // OFFSETS[SURVIVORS] == 1 and card < OFFSETS[CROSSROADS]:
+            game.tell(events.SURVIVOR_OUT, number_in(SURVIVORS, card))
     elif card not in game.removed and is_still_somewhere(game, card):
         remove_item(game, card, player)
 

@@ -6,15 +6,30 @@ them is `the rest`.
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter import events
-from dowlang.rulesets.dead_of_winter.items import give_item, take_away
+from dowlang.rulesets.dead_of_winter import events, items
+from dowlang.rulesets.dead_of_winter.items import ELSEWHERE, EQUIPMENT, HAND, STAKES, give_item, take_away
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.streams import SHUFFLE
-from dowlang.rulesets.dead_of_winter.types import NONE, OUTSIDE, Player, Symbol
+from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, OUTSIDE, Player, Symbol
 from dowlang.rulesets.dead_of_winter.words.adjectives import carries
 from dowlang.rulesets.dead_of_winter.words.declared import words
 from dowlang.rulesets.dead_of_winter.words.effects_cards import UNTAKEN, UNTOUCHED_OR_HELD, dealt_with, is_still_somewhere
-from dowlang.rulesets.dead_of_winter.words.zones import OFFSETS, Card, Cards, Deck, cards_of, is_item, number_in, pile, set_pile, take_out
+from dowlang.rulesets.dead_of_winter.words.zones import (
+    OFFSETS,
+    REMOVED,
+    WASTE,
+    Card,
+    Cards,
+    Deck,
+    cards_of,
+    is_item,
+    number_in,
+    pile,
+    set_pile,
+    take_out,
+)
+
+UNDER, ONTO, INTO = range(3)  # how a card goes into a deck: below it, on top, shuffled in
 
 
 # ---- decks -----------------------------------------------------------------------------------------------------------------
@@ -27,6 +42,7 @@ def take_card_from(game: Winter, card: Card, deck: Deck, player: Player) -> None
         take_out(game, card)
         game.hand[player] += (card,)
         game.item_deck[deck] = game.shuffled(SHUFFLE, game.item_deck[deck])
+        game.tell(events.CARD_FETCHED, player, card, deck)
         game.emit(events.DECK_SHUFFLED, deck)
     else:
         give_item(game, card, player)
@@ -41,16 +57,18 @@ def put_card_under(game: Winter, card: Card, deck: Deck) -> None:
     """To the bottom of a deck, face down."""
     dealt_with(game, card)
     if _fits(card, deck) and is_still_somewhere(game, card):
-        _leave(game, card)
+        source = _leave(game, card)
         set_pile(game, deck, (number_in(deck, card), *pile(game, deck)))
+        tell_way(game, card, deck, UNDER, source)
 
 
 def put_card_onto(game: Winter, card: Card, deck: Deck) -> None:
     """To the top of a deck or pile."""
     dealt_with(game, card)
     if _fits(card, deck) and is_still_somewhere(game, card):
-        _leave(game, card)
+        source = _leave(game, card)
         set_pile(game, deck, (*pile(game, deck), number_in(deck, card)))
+        tell_way(game, card, deck, ONTO, source)
 
 
 def shuffle_into(game: Winter, cards: Cards, deck: Deck) -> None:
@@ -58,8 +76,9 @@ def shuffle_into(game: Winter, cards: Cards, deck: Deck) -> None:
     for card in cards:
         dealt_with(game, card)
         if _fits(card, deck) and is_still_somewhere(game, card):
-            _leave(game, card)
+            source = _leave(game, card)
             set_pile(game, deck, (*pile(game, deck), number_in(deck, card)))
+            tell_way(game, card, deck, INTO, source)
     set_pile(game, deck, game.shuffled(SHUFFLE, pile(game, deck)))
     game.emit(events.DECK_SHUFFLED, deck)
 
@@ -74,12 +93,22 @@ def _fits(card: Card, deck: Deck) -> bool:
     return is_item(card) if deck not in OFFSETS else card // OFFSETS[deck] == 1 and not is_item(card)
 
 
-def _leave(game: Winter, card: Card) -> None:
-    """Take the card from where it is; equipment stops working."""
+def _leave(game: Winter, card: Card) -> tuple[int, int]:
+    """Take the card from where it is; equipment stops working. Returns where it was, as `items.locate` tells."""
     if is_item(card):
-        take_away(game, card)
+        return take_away(game, card)
+    take_out(game, card)
+    return ELSEWHERE, NONE
+
+
+def tell_way(game: Winter, card: Card, deck: Deck, way: int, source: tuple[int, int]) -> None:
+    """Tell that a card goes into a deck or pile: openly when it lay open or will, else only to whose hand it was in."""
+    zone, holder = source
+    game.tell(events.CARD_LEFT, zone, holder)
+    if deck in (WASTE, REMOVED) or zone in (EQUIPMENT, items.WASTE, items.REMOVED, STAKES):
+        game.tell(events.CARD_PUT, NOBODY, card, deck, way)
     else:
-        take_out(game, card)
+        game.tell(events.CARD_HIDDEN, holder if zone == HAND else NOBODY, card, deck, way)
 
 
 TAKE_FROM = words.effect(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter import events
-from dowlang.rulesets.dead_of_winter.dice import gain_dice, lose_die, raise_die, reroll_die, spend_die
+from dowlang.rulesets.dead_of_winter.dice import digits, gain_dice, lose_die, raise_die, reroll_die, spend_die, turn_die
 from dowlang.rulesets.dead_of_winter.endings import check_objective, complete_objective
 from dowlang.rulesets.dead_of_winter.exile import exile, may_be_exiled, start_exile_vote
 from dowlang.rulesets.dead_of_winter.parameters import DIE_MAX
@@ -72,9 +72,7 @@ def reroll_action_die(game: Winter, die: PoolDie, player: Player) -> None:
 def set_action_die(game: Winter, die: PoolDie, amount: int, player: Player) -> None:
     """An unused die is turned to a value from 1 to the highest one (U-44)."""
     if is_unused(game, die):
-        owner = owner_of(die)
-        lose_die(game, owner, shown(die))
-        game.unused[owner] = tuple(sorted((*game.unused[owner], max(1, min(amount, game.param[DIE_MAX])))))
+        turn_die(game, owner_of(die), shown(die), max(1, min(amount, game.param[DIE_MAX])))
 
 
 def refresh_dice(game: Winter, count: int, player: Player) -> int:
@@ -85,6 +83,8 @@ def refresh_dice(game: Winter, count: int, player: Player) -> int:
         left.remove(die)
     game.spent[player] = tuple(left)
     game.unused[player] = tuple(sorted((*game.unused[player], *back)))
+    if back:
+        game.tell(events.DICE_REFRESHED, player, digits(tuple(back)))
     return len(back)
 
 
@@ -142,6 +142,7 @@ def end_the_turn(game: Winter) -> None:
 def lose_next_turn(game: Winter, player: Player) -> None:
     """The next turn that would begin for that player does not: no crossroads card, no frostbite, no actions (R-TURN-01, R-TEXT-01)."""
     game.turns_lost[player] += 1
+    game.tell(events.NEXT_TURN_LOST, player)
 
 
 def check_goal(game: Winter) -> None:

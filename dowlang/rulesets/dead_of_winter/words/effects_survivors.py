@@ -111,6 +111,7 @@ def remove_from_game(game: Winter, survivor: Survivor) -> None:
     elif survivor in game.survivor_deck:
         game.survivor_deck = game.shuffled(SHUFFLE, tuple(s for s in game.survivor_deck if s != survivor))
         game.removed_survivors += (survivor,)
+        game.tell(events.SURVIVOR_OUT, survivor)
 
 
 def give_control(game: Winter, survivor: Survivor, player: Player) -> None:
