@@ -109,20 +109,27 @@ class Referee:
         rest of the phrase: where they come from.
         """
         if plain := re.match(r"(?:[Aa] card|(\d+) cards)", text):
-            return [""] * int(plain[1] or 1), text[plain.end():]
+            return [""] * int(plain[1] or 1), text[plain.end() :]
         out: list[str] = []
         while True:
-            name = next((n for n in self.items if text.startswith(n) and not text[len(n):len(n) + 1].isalpha()), None)
+            name = next(
+                (
+                    n
+                    for n in self.items
+                    if text.startswith(n) and not text[len(n) : len(n) + 1].isalpha()
+                ),
+                None,
+            )
             if name is None:
                 raise Unheard(f"cards: {text}")
-            text = text[len(name):]
+            text = text[len(name) :]
             many = re.match(r" \((\d+)\)", text)
             out += [name] * (int(many[1]) if many else 1)
-            text = text[many.end():] if many else text
+            text = text[many.end() :] if many else text
             more = re.match(r", | and ", text)
             if more is None:
                 return out, text
-            text = text[more.end():]
+            text = text[more.end() :]
 
     def count(self, text: str) -> int:
         """How many cards are named, and nothing else."""
@@ -149,7 +156,9 @@ class Referee:
             account.crisis -= len(cards)
         elif source.startswith("of "):
             self.take_off(source.removeprefix("of "), cards)
-        elif not re.fullmatch(r"from (?:the [\w' -]+ deck|the removed cards|the box|the stakes)", source):
+        elif not re.fullmatch(
+            r"from (?:the [\w' -]+ deck|the removed cards|the box|the stakes)", source
+        ):
             raise Unheard(f"where from: {source}")
         if min([*account.hands.values(), account.waste, account.crisis, 0]) < 0:
             raise Wrong(f"fewer cards than none: {text}")
@@ -195,7 +204,9 @@ class Referee:
             return [(place, n) for n in numbers]
         return [(place, 0)] * count
 
-    def change(self, board: Counter[tuple[str, int]], spaces: list[tuple[str, int]], by: int) -> None:
+    def change(
+        self, board: Counter[tuple[str, int]], spaces: list[tuple[str, int]], by: int
+    ) -> None:
         """Something comes to spaces or leaves them."""
         for space in spaces:
             board[space] += by

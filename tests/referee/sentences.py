@@ -27,25 +27,59 @@ def fate(referee: Referee, name: str, text: str | None) -> None:
 
 # ---- what changes nothing -------------------------------------------------------------------------------------------------
 NOTHING = (
-    r"The game begins", r"The (?:main objective|scenario): .*", r"Colony phase", r"“.*", rf"{P} takes a turn",
-    rf"{P} (?:now )?secretly wants: .*", rf"{P} gets another secret objective\.", r"Crisis: .*", r"Crossroads for player \d: .*",
-    rf"{P} holds the crossroads card .*", r"The crossroads card of this turn does not happen\.", rf"{P} chooses: .*",
-    rf"{P} (?:accepts|declines) (?:the offer of .*|what is held out)\.", r".* rolls? a die: \d+\.", r"A die is rolled: \d+\.",
-    r"What it says holds .*", r"Nothing comes of it\.", r"The waste pile has grown to \d+ cards\.", r"The turn ends with this\.",
-    rf"{P} (?:will miss|misses) a turn\.", r"The .* step is (?:skipped|replaced) \(.*\)\.", r"For the table: .*",
-    rf"{P} calls a vote on exiling player \d\.", r"The vote: .*", rf"{P} looks at .*", r"Revealed: .*",
-    r"The bite reaches .*", r"The die is (?:blank: .* lives|against .*)\.", r".* is overrun, and no survivor stands in the way\.",
-    rf"{P} lets .* die to end it\.", rf"{P} rolls for .*", rf"{P} asks player \d for an? \w+(?: card)?(?: and is granted .*|, in vain)\.",
-    r".* is attached to .*", r".* is not attached any more\.", r"The [\w' -]+ (?:deck|pile) is shuffled\.", r"[\w' ]+ of .*: \d+\.",
-    r".* is removed from the survivor deck\.", r"Nobody in the colony has to eat\.", r"The main objective is complete\.",
-    rf"{P} has done so much this turn that only dice actions are left\.", r".* is put away\.", rf".* sets out to (?:attack|lure|build|clean)[^.]*?(?<! with a \d)\.",
-    r".* is prevented, -?\d+ of \d+\.", r"The counter of .*",
-    r".* attacks .* at the [^,]*?, rolls \d and (?:hits|misses)\.", rf"{P} puts the crossroads card under its deck unread\.",
-)  # fmt: skip
+    r"The game begins",
+    r"The (?:main objective|scenario): .*",
+    r"Colony phase",
+    r"“.*",
+    rf"{P} takes a turn",
+    rf"{P} (?:now )?secretly wants: .*",
+    rf"{P} gets another secret objective\.",
+    r"Crisis: .*",
+    r"Crossroads for player \d: .*",
+    rf"{P} holds the crossroads card .*",
+    r"The crossroads card of this turn does not happen\.",
+    rf"{P} chooses: .*",
+    rf"{P} (?:accepts|declines) (?:the offer of .*|what is held out)\.",
+    r".* rolls? a die: \d+\.",
+    r"A die is rolled: \d+\.",
+    r"What it says holds .*",
+    r"Nothing comes of it\.",
+    r"The waste pile has grown to \d+ cards\.",
+    r"The turn ends with this\.",
+    rf"{P} (?:will miss|misses) a turn\.",
+    r"The .* step is (?:skipped|replaced) \(.*\)\.",
+    r"For the table: .*",
+    rf"{P} calls a vote on exiling player \d\.",
+    r"The vote: .*",
+    rf"{P} looks at .*",
+    r"Revealed: .*",
+    r"The bite reaches .*",
+    r"The die is (?:blank: .* lives|against .*)\.",
+    r".* is overrun, and no survivor stands in the way\.",
+    rf"{P} lets .* die to end it\.",
+    rf"{P} rolls for .*",
+    rf"{P} asks player \d for an? \w+(?: card)?(?: and is granted .*|, in vain)\.",
+    r".* is attached to .*",
+    r".* is not attached any more\.",
+    r"The [\w' -]+ (?:deck|pile) is shuffled\.",
+    r"[\w' ]+ of .*: \d+\.",
+    r".* is removed from the survivor deck\.",
+    r"Nobody in the colony has to eat\.",
+    r"The main objective is complete\.",
+    rf"{P} has done so much this turn that only dice actions are left\.",
+    r".* is put away\.",
+    r".* sets out to (?:attack|lure|build|clean)[^.]*?(?<! with a \d)\.",
+    r".* is prevented, -?\d+ of \d+\.",
+    r"The counter of .*",
+    r".* attacks .* at the [^,]*?, rolls \d and (?:hits|misses)\.",
+    rf"{P} puts the crossroads card under its deck unread\.",
+)
 
 
 # ---- the table ------------------------------------------------------------------------------------------------------------
-@heard(r"The table is laid: morale (\d+), round marker at (\d+), food (\d+)(?:, (\d+) helpless survivors?)?(?:, (\d+) starvation tokens?)?\.")
+@heard(
+    r"The table is laid: morale (\d+), round marker at (\d+), food (\d+)(?:, (\d+) helpless survivors?)?(?:, (\d+) starvation tokens?)?\."
+)
 def table_laid(referee: Referee, said: re.Match[str]) -> None:
     account = referee.account
     account.morale, account.left, account.food = int(said[1]), int(said[2]), int(said[3])
@@ -94,7 +128,9 @@ def dice(referee: Referee, said: re.Match[str]) -> None:
     for part in said[1].split("; "):
         who, _, shown = part.partition(": ")
         player = seat(who.removeprefix("player "))
-        referee.account.unused[player] = [] if shown == "none" else [int(die) for die in shown.split()]
+        referee.account.unused[player] = (
+            [] if shown == "none" else [int(die) for die in shown.split()]
+        )
         referee.account.spent[player] = []
 
 
@@ -173,7 +209,9 @@ def sets_out(referee: Referee, said: re.Match[str]) -> None:
     spend(referee, said[1], said[2])
 
 
-@heard(rf"(.+) searches ({PLACE}){DIE}(?:, makes noise (once|twice|\d+ times))? and keeps (.+?)(?: of \d+| rather than .+)?\.")
+@heard(
+    rf"(.+) searches ({PLACE}){DIE}(?:, makes noise (once|twice|\d+ times))? and keeps (.+?)(?: of \d+| rather than .+)?\."
+)
 def searches(referee: Referee, said: re.Match[str]) -> None:
     spend(referee, said[1], said[3])
     referee.account.noise[said[2]] += often(said[4])
@@ -281,8 +319,10 @@ def healed(referee: Referee, said: re.Match[str]) -> None:
             raise Wrong(said[0])
 
 
-@heard(rf"(.+), of player (\d), (?:is dragged down as {PLACE} is overrun|dies of a bite at {PLACE}|dies of wounds at {PLACE}"
-       rf"|is killed at {PLACE}|is gone for good)\.")
+@heard(
+    rf"(.+), of player (\d), (?:is dragged down as {PLACE} is overrun|dies of a bite at {PLACE}|dies of wounds at {PLACE}"
+    rf"|is killed at {PLACE}|is gone for good)\."
+)
 def lost(referee: Referee, said: re.Match[str]) -> None:
     person = referee.person(said[1])
     if person.owner != seat(said[2]):
@@ -339,18 +379,24 @@ def helpless_killed(referee: Referee, said: re.Match[str]) -> None:
 def spread(referee: Referee, text: str) -> list[tuple[str, int]]:
     """Spaces of `the colony (entrances 1 and 2)` or of `2 to the colony (entrances 1 and 2) and 1 to the School`."""
     out: list[tuple[str, int]] = []
-    for count, place, entrances in re.findall(rf"(\d+) (?:to|at|from) (the (?:colony|[A-Z][\w' -]*?))(?: \(entrances? ([\d, and]+)\))?(?=, | and |$)",
-                                              text):
+    for count, place, entrances in re.findall(
+        r"(\d+) (?:to|at|from) (the (?:colony|[A-Z][\w' -]*?))(?: \(entrances? ([\d, and]+)\))?(?=, | and |$)",
+        text,
+    ):
         out += referee.at(place, entrances or None, int(count))
     return out
 
 
 BOARD = (
-    ("zombie", r"(?:comes|come)", "zombies", 1), ("zombie", r"(?:is|are) taken away", "zombies", -1), ("zombie", r"(?:dies|die)", "zombies", -1),
-    ("barricade", r"(?:goes|go) up", "barricades", 1), ("barricade", r"(?:breaks|break)", "barricades", -1),
+    ("zombie", r"(?:comes|come)", "zombies", 1),
+    ("zombie", r"(?:is|are) taken away", "zombies", -1),
+    ("zombie", r"(?:dies|die)", "zombies", -1),
+    ("barricade", r"(?:goes|go) up", "barricades", 1),
+    ("barricade", r"(?:breaks|break)", "barricades", -1),
     ("barricade", r"(?:is|are) taken away", "barricades", -1),
-    ("noise token", r"(?:is|are) put", "noise", 1), ("noise token", r"(?:is|are) taken away", "noise", -1),
-)  # fmt: skip
+    ("noise token", r"(?:is|are) put", "noise", 1),
+    ("noise token", r"(?:is|are) taken away", "noise", -1),
+)
 
 
 def board_reader(thing: str, verb: str, what: str, by: int) -> None:
@@ -378,17 +424,22 @@ for _row in BOARD:
     board_reader(*_row)
 
 
-@heard(rf"(\d+) zombies? (?:goes|go) from ({PLACE}){ENTRANCE} to ({PLACE})(?: \(entrance (\d)\))?\.")
+@heard(
+    rf"(\d+) zombies? (?:goes|go) from ({PLACE}){ENTRANCE} to ({PLACE})(?: \(entrance (\d)\))?\."
+)
 def zombies_move(referee: Referee, said: re.Match[str]) -> None:
     count = int(said[1])
     referee.change(referee.account.zombies, referee.at(said[2], said[3], count), -1)
     referee.change(referee.account.zombies, [(said[4], int(said[5] or 0))] * count, 1)
 
 
-@heard(rf"(\d+) zombies? go: (.+)\.")
+@heard(r"(\d+) zombies? go: (.+)\.")
 def zombies_move_apart(referee: Referee, said: re.Match[str]) -> None:
-    parts = re.findall(rf"(\d+) from (the (?:colony|[A-Z][\w' -]*?))(?: \(entrances? ([\d, and]+?)\))? to (the (?:colony|[A-Z][\w' -]*?))"
-                       rf"(?: \(entrance (\d)\))?(?=, \d| and \d|$)", said[2])
+    parts = re.findall(
+        r"(\d+) from (the (?:colony|[A-Z][\w' -]*?))(?: \(entrances? ([\d, and]+?)\))? to (the (?:colony|[A-Z][\w' -]*?))"
+        r"(?: \(entrance (\d)\))?(?=, \d| and \d|$)",
+        said[2],
+    )
     for number, start, entrances, end, entrance in parts:
         count = int(number)
         referee.change(referee.account.zombies, referee.at(start, entrances or None, count), -1)
@@ -470,7 +521,9 @@ def adds(referee: Referee, said: re.Match[str]) -> None:
     referee.account.crisis += referee.leave(said[2], seat(said[1]))
 
 
-@heard(r"(?:The crisis gets (.+)|Nobody has given anything against the crisis); (.+) (?:is prevented|happens), (-?\d+) of (-?\d+)\.")
+@heard(
+    r"(?:The crisis gets (.+)|Nobody has given anything against the crisis); (.+) (?:is prevented|happens), (-?\d+) of (-?\d+)\."
+)
 def resolved(referee: Referee, said: re.Match[str]) -> None:
     given = referee.count(said[1]) if said[1] else 0
     if given != referee.account.crisis:
@@ -534,7 +587,9 @@ def put(referee: Referee, said: re.Match[str]) -> None:
     cards, source = [], said[1]
     if said[1] not in referee.cards or said[1] in referee.items:
         cards, source = referee.read_cards(said[1])
-    if not source.startswith(" of ") or source.removeprefix(" of ") in referee.account.people:  # else somebody lost carried it
+    if (
+        not source.startswith(" of ") or source.removeprefix(" of ") in referee.account.people
+    ):  # else somebody lost carried it
         if cards:
             referee.leave(said[1], None)
     referee.account.waste += len(cards) * (said[2] == "the waste pile")

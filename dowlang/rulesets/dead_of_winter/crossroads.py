@@ -117,8 +117,9 @@ def crossroads_resolved(game: Winter, player: Player, card: int) -> None:
     """The card has been carried out; what is still at stake goes back."""
     for owner, item in game.stakes:
         game.hand[owner] += (item,)
+    back, game.stakes = game.stakes, ()
+    for owner, item in back:
         game.tell(E.STAKE_RETURNED, owner, item)
-    game.stakes = ()
     game.happening = NONE
     game.emit(E.CROSSROADS_RESOLVED, player, card)
 

@@ -72,7 +72,7 @@ def lose_die(game: Winter, player: Player, die: int) -> None:
 def reroll_die(game: Winter, player: Player, die: int) -> None:
     """An unused die is rolled again."""
     if die in game.unused[player]:
-        turn_die(game, player, die, *rolled_dice(game, 1), rolled=True)
+        turn_die(game, player, die, rolled_dice(game, 1)[0], rolled=True)
 
 
 def turn_die(game: Winter, player: Player, die: int, shows: int, rolled: bool = False) -> None:

@@ -304,10 +304,11 @@ def deal_secrets(game: Winter) -> None:
         raise DeckTooSmall("starting item", len(starting), size * players)
     for player in range(players):
         game.hand[player] = starting[player * size : (player + 1) * size]
-        for item in game.hand[player]:
-            game.tell(E.CARD_DEALT, player, item)
     dealt_items = set(starting[: players * size])
     game.box = tuple([item for item in game.box if item not in dealt_items])
+    for player in range(players):
+        for item in game.hand[player]:
+            game.tell(E.CARD_DEALT, player, item)
 
 
 def deal_survivors(game: Winter) -> None:
@@ -359,7 +360,6 @@ def place_groups(game: Winter, deals: tuple[Survivors, ...], kept: tuple[Survivo
         for survivor in chosen:
             game.controller[survivor] = player
             game.location[survivor] = game.began_at[survivor] = COLONY
-            game.tell(E.GROUP_MEMBER, player, survivor, COLONY, int(survivor == leaders[player]))
         back += tuple([s for s in deals[player] if s not in chosen])
     regroup(game)
     game.survivor_deck = game.shuffled(SETUP, back)
@@ -369,6 +369,9 @@ def place_groups(game: Winter, deals: tuple[Survivors, ...], kept: tuple[Survivo
             carry_passive(game, survivor)
     renew_scenario(game)
     put_objective_in_force(game)
+    for player, chosen in enumerate(kept):
+        for survivor in chosen:
+            game.tell(E.GROUP_MEMBER, player, survivor, COLONY, int(survivor == leaders[player]))
     game.tell(E.SET_UP_ENDED, game.first_player)
     game.do(new_round)
 

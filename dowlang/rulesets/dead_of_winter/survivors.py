@@ -205,11 +205,12 @@ def return_equipment(game: Winter, survivor: Survivor, equipment: Items, owner: 
     if not equipment:
         return
     game.equipment[survivor] = ()
-    tell_equipment(game, survivor, equipment, owner, place)
     if place == COLONY:
         game.hand[owner] += equipment
+        tell_equipment(game, survivor, equipment, owner, place)
     else:
         game.item_deck[place] = game.shuffled(SHUFFLE, game.item_deck[place] + equipment)
+        tell_equipment(game, survivor, equipment, owner, place)
         game.emit(E.DECK_SHUFFLED, place)
 
 

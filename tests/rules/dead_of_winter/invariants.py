@@ -15,7 +15,7 @@ steps. So there are three sets of laws:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, SupportsIndex
 
 from dowlang.engine import lasting
@@ -40,8 +40,6 @@ from dowlang.rulesets.dead_of_winter.tables import EXILE
 from dowlang.rulesets.dead_of_winter.types import COLONY, NOBODY, NONE, NOWHERE, OUTSIDE
 from dowlang.rulesets.dead_of_winter.values import killing_wounds, on
 from tests.rules.dead_of_winter.ledger import Ledger
-
-DICE_WORDS = ("gain_action_dice", "lose_action_die", "reroll_action_die", "set_action_die")  # steps that may change how many dice there are
 
 
 class Broken(AssertionError):
@@ -101,28 +99,9 @@ def checked(cards: CardSet, seed: int, settings: Mapping[str, Any] | None = None
 
 def attend(game: Winter, log: CheckedLog) -> None:
     """From now on the log checks this game."""
-    watch_dice(game.cards)
     log.game, log.ledger = game, Ledger(game)
     if wrong := at_event(game, ("begun",)):
         raise Broken(wrong, ("begun",), game)
-
-
-def watch_dice(cards: CardSet) -> None:
-    """The words that gain and lose dice tell the ledger, for no event does."""
-    for name in DICE_WORDS:
-        step = cards.steps[name]
-        if step.__module__ != __name__:
-            cards.steps[name] = _told(step)
-
-
-def _told(step: Callable[..., Any]) -> Callable[..., Any]:
-    def told(game: Winter, *local: Any) -> Any:
-        given = step(game, *local)
-        if isinstance(game.log, CheckedLog) and game.log.ledger is not None:
-            game.log.ledger.count_dice(game)
-        return given
-
-    return told
 
 
 # ---- at every event ------------------------------------------------------------------------------------------------------------

@@ -49,10 +49,6 @@ class Ledger:
             "survivors": sum([owner != NOBODY for owner in game.controller]), "wounds": sum(game.wounds) + sum(game.frostbite),
         }  # fmt: skip
 
-    def count_dice(self, game: Winter) -> None:
-        """A word has gained or lost dice."""
-        self.dice = [len(game.unused[p]) + len(game.spent[p]) for p in range(game.players)]
-
     def enter(self, game: Winter, entry: Frame) -> str:
         """Book one entry of the log; what is wrong with it or with the state, or an empty text."""
         if self.over:
@@ -71,27 +67,31 @@ class Ledger:
         self.ended = self.ended or (event == E.MORALE_LOST and not game.morale) or (event == E.ROUND_MARKER_MOVED and not game.rounds_left)
         if event in (E.DICE_ROLLED, E.PLAYER_ELIMINATED):
             self.dice[entry[1]] = entry[2] if event == E.DICE_ROLLED else 0
+        elif event in (E.DICE_GAINED, E.DIE_LOST):
+            self.dice[entry[1]] += len(str(entry[2])) if event == E.DICE_GAINED else -1
         return self.order(game, entry) or self.compare(game)
 
     def compare(self, game: Winter) -> str:
-        """Books against state. Groups are set up without being told (`order`); wounds leave with the survivor, one by one when they are healed."""
+        """Books against state. Groups are told when all are there (`order`); wounds leave with the survivor, one by one when they are healed."""
         counted = self.counted(game)
         if counted["wounds"] <= self.books["wounds"]:
             self.books["wounds"] = counted["wounds"]
         if counted != self.books:
             return f"{[name for name in counted if counted[name] != self.books[name]]} changed without being told: {counted}, told {self.books}"
         dice = [len(game.unused[p]) + len(game.spent[p]) for p in range(game.players)]
-        return f"dice {dice}, at the last roll and by words {self.dice}" if dice != self.dice else ""
+        return f"dice {dice}, told {self.dice}" if dice != self.dice else ""
 
     def order(self, game: Winter, entry: Frame) -> str:
         """Round, crisis, dice, one turn for everybody clockwise from the first player, colony phase, end of the round."""
         match entry[0]:
+            case E.GROUP_MEMBER:
+                if self.stage != SETTING_UP:
+                    return "a group is told after the set-up"
+                self.books["survivors"] = self.counted(game)["survivors"]
             case E.ROUND_STARTED:
                 if self.stage not in (SETTING_UP, BETWEEN) or entry[1] != self.round + 1:
                     return "a round begins out of order"
                 self.whole = True
-                if self.stage == SETTING_UP:
-                    self.books["survivors"] = self.counted(game)["survivors"]
                 self.round, self.stage, self.turns, self.first, self.rolled = entry[1], STARTED, 0, game.first_player, 0
             case E.DICE_ROLLED:
                 self.rolled += 1

@@ -178,9 +178,10 @@ def test_options_are_told_by_their_labels() -> None:
 
 def test_an_offer_that_is_declined_is_told_to_who_declines() -> None:
     """That others decline is not told: not being able to accept looks the same."""
-    taken, left = ("chose", 1, "offer", (O.ACCEPT,)), ("chose", 1, "offer", (O.DECLINE,))
-    assert story([taken], 0) == ["  Player 2 accepts."] and story([left], 0) == []
-    assert story([left], 1) == ["  Player 2 (you) declines."] and story([left]) == ["  Player 2 declines."]
+    taken, left = ("chose", 1, "offer", (O.ACCEPT, 0)), ("chose", 1, "offer", (O.DECLINE, 0))
+    card = cards().facts[0]["name"]
+    assert story([taken], 0) == [f"  Player 2 accepts the offer of {card}."] and story([left], 0) == []
+    assert story([left], 1) == [f"  Player 2 (you) declines the offer of {card}."] and story([left]) == [f"  Player 2 declines the offer of {card}."]
 
 
 def test_a_secret_that_is_looked_at_is_named_to_nobody_else() -> None:
@@ -189,27 +190,27 @@ def test_a_secret_that_is_looked_at_is_named_to_nobody_else() -> None:
 
 def test_what_effects_do_without_anybody_doing_it() -> None:
     wen = number("survivor", "wen_guo")
-    assert story([(E.ZOMBIE_KILLED, 0, -1, 3, 8)]) == ["  A zombie dies at the School."]
+    assert story([(E.ZOMBIE_KILLED, 0, -1, 3, 8)]) == ["  1 zombie dies at the School."]
     assert story([(E.ZOMBIE_KILLED, 0, wen, 3, 8)]) == ["  Wen Guo kills a zombie at the School."]
-    assert story([(E.STARVATION_REMOVED, 1)]) == ["  1 starvation token less."]
+    assert story([(E.STARVATION_REMOVED, 1)]) == ["  1 starvation token is removed."]
     assert story([(E.SURVIVOR_REMOVED, wen, 2, 0)]) == ["  Wen Guo, of player 3, is gone for good."]
     assert story([(E.OBJECTIVE_CHECKED, 1, 0)]) == ["  The main objective is complete."] and story([(E.OBJECTIVE_CHECKED, 0, 0)]) == []
 
 
 def test_sentences_that_are_declared_with_their_events() -> None:
     wen = number("survivor", "wen_guo")
-    assert story([(E.PLAYER_ELIMINATED, 1)], 1) == ["  Player 2 (you) is out of the game."]
+    assert story([(E.PLAYER_ELIMINATED, 1)], 1) == ["  Player 2 (you) is out of the game and loses all cards in hand and all dice."]
     assert story([(E.CONTROL_CHANGED, wen, 0, 2)]) == ["  Wen Guo passes from player 1 to player 3."]
     assert story([(E.CONTROL_CHANGED, wen, -1, 2)]) == ["  Wen Guo passes from nobody to player 3."]
 
 
 def test_cards_and_people_that_come_and_go() -> None:
     soup = item("tinned_soup")
-    assert story([(E.CARD_PLAYED, 0, soup)]) == ["  Player 1 plays Tinned Soup to raise a die."]
+    assert story([(E.CARD_PLAYED, 0, soup)]) == ["  Player 1 plays Tinned Soup to raise a die (removed from the game)."]
     given: list[Frame] = [(E.CARD_GIVEN, 0, 1, soup)]
     assert story(given, 2) == ["  Player 1 gives player 2 a card."] and story(given, 1) == ["  Player 1 gives player 2 (you) Tinned Soup."]
     seen: list[Frame] = [(E.CARD_SEEN, 1, soup)]
-    assert story(seen, 0) == [] and story(seen, 1) == ["  Player 2 (you) sees Tinned Soup."]
+    assert story(seen, 0) == ["  Player 2 looks at a card."] and story(seen, 1) == ["  Player 2 (you) looks at Tinned Soup."]
     assert story([(E.HELPLESS_REMOVED, 1)]) == ["  1 helpless survivor leaves the colony."]
     assert story([(E.HELPLESS_REMOVED, 2)]) == ["  2 helpless survivors leave the colony."]
 
@@ -227,8 +228,8 @@ def test_a_main_objective_without_a_flavor_text_is_named_only() -> None:
 
 def test_zombies_are_counted() -> None:
     assert story([(E.ZOMBIE_ADDED, 0, 0), (E.ZOMBIE_ADDED, 0, 1), (E.ZOMBIE_ADDED, 3, 8)]) == [
-        "  3 zombies come: 2 to the colony and 1 to the School."]
-    assert story([(E.ZOMBIE_ADDED, 0, 0)]) == ["  1 zombie comes to the colony."]
+        "  3 zombies come: 2 to the colony (entrances 1 and 2) and 1 to the School."]
+    assert story([(E.ZOMBIE_ADDED, 0, 0)]) == ["  1 zombie comes to the colony (entrance 1)."]
 
 
 def test_secrets_are_told_to_their_owners_and_at_the_end_to_all() -> None:

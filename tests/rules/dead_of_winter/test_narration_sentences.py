@@ -39,30 +39,32 @@ SENTENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
     "a player discards": (((E.CARD_DISCARDED, 0, FOOD),), ".Player 1 discards Starting Food."),
     "a card is discarded": (((E.CARD_DISCARDED, -1, FOOD),), ".Starting Food goes to the waste pile."),
     "a card is removed": (((E.CARD_REMOVED, 1, FOOD),), ".Starting Food is removed from the game."),
-    "a card is drawn": (((E.CARD_DRAWN, 1, 3, FOOD),), ".Player 2 draws Starting Food."),
+    "a card is drawn": (((E.CARD_DRAWN, 1, 3, FOOD),), ".Player 2 draws Starting Food from the School deck."),
     "a card is stolen": (((E.CARD_STOLEN, 0, 2, FOOD),), ".Player 1 takes Starting Food from the hand of player 3."),
     "a card is revealed": (((E.CARD_REVEALED, FOOD),), ".Revealed: Starting Food."),
     "cards are revealed together": (
         ((E.CARD_REVEALED, FOOD), (E.CARD_REVEALED, TOOL), (E.CARD_REVEALED, FOOD)), ".Revealed: Starting Food (2) and Starting Tool."),
     "cards are seen by two players": (
         ((E.CARD_SEEN, 0, FOOD), (E.CARD_SEEN, 1, TOOL), (E.CARD_SEEN, 1, FOOD)),
-        ".Player 1 sees Starting Food. / .Player 2 sees Starting Tool and Starting Food."),
+        ".Player 1 looks at Starting Food. / .Player 2 looks at Starting Tool and Starting Food."),
     "a card is played and its text carried out": (
         ((E.PLAY_BEGUN, 0, FOOD), (E.FOOD_ADDED, 2), (E.CARD_PLAYED, 0, FOOD), (E.FOOD_ADDED, 1)),
-        ".Player 1 plays Starting Food. / ..2 food come into the supply. / .1 food comes into the supply."),
+        ".Player 1 plays Starting Food. / ..The supply gains 2 food. / .The supply gains 1 food."),
     "the first card of all is played for a die": (
-        (ROUND, (E.CARD_PLAYED, 0, FIRST)), f"{HEADING} / .Player 1 plays Police Station Food to raise a die."),
+        (ROUND, (E.CARD_PLAYED, 0, FIRST)), f"{HEADING} / .Player 1 plays Police Station Food to raise a die (removed from the game)."),
     "a die is raised by food, another by a card": (
         ((E.FOOD_TOKEN_SPENT, 0, 2), (E.DIE_RAISED, 0, 3), (E.DIE_RAISED, 0, 5)),
         ".Player 1 spends a food token and raises a die to 3. / .Player 1 raises a die to 5."),
     # pieces of the board
-    "barricades go up": (((E.BARRICADE_ADDED, COLONY, 0),), ".Up goes 1 barricade at the colony."),
+    "barricades go up": (((E.BARRICADE_ADDED, COLONY, 0),), ".1 barricade goes up at the colony (entrance 1)."),
     "barricades go up at two places": (
         ((E.BARRICADE_ADDED, COLONY, 0), (E.BARRICADE_ADDED, SCHOOL, 8), (E.BARRICADE_ADDED, SCHOOL, 8)),
-        ".Up go 1 barricade at the colony and 2 barricades at the School."),
+        ".3 barricades go up: 1 at the colony (entrance 1) and 2 at the School."),
     "barricades break": (
-        ((E.BARRICADE_REMOVED, COLONY, 0), (E.BARRICADE_DESTROYED, COLONY, 1)), ".2 barricades at the colony break."),
-    "a barricade is taken away": (((E.BARRICADE_REMOVED, SCHOOL, 8),), ".1 barricade at the School breaks."),
+        ((E.BARRICADE_REMOVED, COLONY, 0), (E.BARRICADE_DESTROYED, COLONY, 1)), 
+        ".1 barricade is taken away from the colony (entrance 1). / "
+        ".1 barricade breaks at the colony (entrance 2)."),
+    "a barricade is taken away": (((E.BARRICADE_REMOVED, SCHOOL, 8),), ".1 barricade is taken away from the School."),
     "zombies are taken away": (
         ((E.ZOMBIE_REMOVED, SCHOOL, 8), (E.ZOMBIE_REMOVED, SCHOOL, 8)), ".2 zombies are taken away from the School."),
     "somebody builds": (((E.BARRICADE_BUILT, 1, FIVE, SCHOOL, 8),), ".Person 05 builds a barricade at the School."),
@@ -70,17 +72,18 @@ SENTENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
         ((E.DIE_SPENT, 1, 3), (E.BARRICADE_BUILT, 1, -1, SCHOOL, 8)), ".Player 2 builds a barricade at the School with a 3."),
     "two zombies are killed": (
         ((E.ZOMBIE_KILLED, 0, FIVE, COLONY, 0), (E.ZOMBIE_KILLED, 0, FIVE, SCHOOL, 8)),
-        ".Person 05 kills a zombie at the colony. / .Person 05 kills a zombie at the School."),
-    "a die is rolled": (((E.DIE_ROLLED, 0, 4),), ".A die is rolled: 4."),
+        ".Person 05 kills a zombie at the colony (entrance 1). / .Person 05 kills a zombie at the School."),
+    "a die is rolled": (((E.DIE_ROLLED, 0, 4),), ".Player 1 rolls a die: 4."),
     "the round marker moves": (((E.ROUND_MARKER_MOVED, 3),), ".The round marker moves to 3."),
-    "the round marker moves in the colony phase": (((E.COLONY_PHASE_STARTED,), (E.ROUND_MARKER_MOVED, 3)), "Colony phase"),
+    "the round marker moves in the colony phase": (((E.COLONY_PHASE_STARTED,), (E.ROUND_MARKER_MOVED, 3)),
+        "Colony phase / .The round marker moves to 3."),
     "the round marker moves in the next round": (
         ((E.COLONY_PHASE_STARTED,), ROUND, (E.ROUND_MARKER_MOVED, 3)), f"Colony phase /  / {HEADING} / .The round marker moves to 3."),
     "a round without numbers": (((E.ROUND_STARTED, 2),), "Round 2"),
     # food, waste, morale
     "the colony eats": (((E.FOOD_PAID, 3),), ".The colony eats 3 food."),
     "nobody eats": (((E.FOOD_PAID, 0),), ".Nobody in the colony has to eat."),
-    "food is lost": (((E.FOOD_REMOVED, 1), (E.FOOD_REMOVED, 2)), ".1 food is lost. / .2 food are lost."),
+    "food is lost": (((E.FOOD_REMOVED, 1), (E.FOOD_REMOVED, 2)), ".The supply loses 1 food. / .The supply loses 2 food."),
     "a starvation token": (((E.STARVED, 1),), ".There is not enough to eat; 1 starvation token lies in the supply."),
     "starvation tokens": (((E.STARVED, 2),), ".There is not enough to eat; 2 starvation tokens lie in the supply."),
     "the waste pile costs morale": (
@@ -94,7 +97,7 @@ SENTENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
     "a bite spreads": (((E.BITE_SPREAD, FIVE, SCHOOL),), ".The bite reaches Person 05."),
     "a bite is rolled for": ((("chose", 1, "bite", (O.BITE_ROLL, FIVE)),), ".Player 2 rolls for Person 05."),
     "a bite is accepted": ((("chose", 1, "bite", (O.BITE_ACCEPT, FIVE)),), ".Player 2 lets Person 05 die to end it."),
-    "somebody is placed": (((E.PLACED, FIVE, COLONY, LIBRARY),), ".Person 05 is placed at the library."),
+    "somebody is placed": (((E.PLACED, FIVE, COLONY, LIBRARY),), ".Person 05 is placed at the library, coming from the colony."),
     "helpless survivors come": (
         ((E.HELPLESS_ADDED, 1), (E.HELPLESS_ADDED, 2)),
         ".1 helpless survivor finds shelter in the colony. / .2 helpless survivors find shelter in the colony."),
@@ -127,7 +130,7 @@ SENTENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
     # the beginning, votes
     "pieces that the main objective puts down come before the game begins": (
         ((E.ZOMBIE_ADDED, COLONY, 0), (E.SECRET_DEALT, 0, BETRAYAL)),
-        ".1 zombie comes to the colony. / The game begins / .Player 1 secretly wants: Betrayal 00."),
+        ".1 zombie comes to the colony (entrance 1). / The game begins / .Player 1 secretly wants: Betrayal 00."),
     "the game begins once": (
         ((E.SECRET_DEALT, 0, BETRAYAL), (E.SECRET_DEALT, 1, BETRAYAL + 1)),
         "The game begins / .Player 1 secretly wants: Betrayal 00. / "
@@ -138,7 +141,7 @@ SENTENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
     "a vote in which nobody has a voice": (((E.VOTE_ENDED, 0, 0, 0),), ".The vote: 0 for, 0 against: it fails."),
     "an exile is the cause of a fall, and told at the end": (
         (ROUND, (E.EXILED, 1), (E.MORALE_LOST, 1), (E.GOAL_TOLD, 1, BETRAYAL, 1, 2, 0), ("end", 1)),
-        f"{HEADING} / .Player 2 is exiled. / .Morale falls to 5 (exile of player 2). /  / The end / "
+        f"{HEADING} / .Player 2 is exiled. / .Morale falls to 5 (exile of player 2, the second who was no betrayer). /  / The end / "
         ".Morale is at 0: the colony falls apart. / .Player 2, exiled, wanted Betrayal 00, 1 of 2: loses. / .Nobody wins."),
     # searches
     "a card kept after a search is over": (
@@ -162,10 +165,10 @@ def test_what_is_said(name: str) -> None:
     ((E.CARD_STOLEN, 0, 2, FOOD), "takes Starting Food from", "takes a card from", {0, 2}),
     ((E.CARD_GIVEN, 0, 2, FOOD), "Starting Food", "a card", {0, 2}),
     ((E.CARD_KEPT, 1, LIBRARY, FOOD), "keeps Starting Food", "keeps a card", {1}),
-    ((E.OBJECTIVE_REPLACED, 1, BETRAYAL), "Betrayal 00", "", {1}),
+    ((E.OBJECTIVE_REPLACED, 1, BETRAYAL), "Betrayal 00", "gets another secret objective", {1}),
     ((E.SECRET_DEALT, 1, BETRAYAL), "Betrayal 00", "", {1}),
     ((E.CROSSROADS_DRAWN, 1, 0), "holds the crossroads card", "", {1}),
-    ((E.CARD_SEEN, 1, FOOD), "sees Starting Food", "", {1}),
+    ((E.CARD_SEEN, 1, FOOD), "looks at Starting Food", "looks at a card", {1}),
 ])  # fmt: skip
 def test_who_is_told_the_name_of_a_card(entry: Frame, open_: str, hidden: str, knowing: set[int]) -> None:
     """R-BOARD-17: those who see it, and whoever reads the game afterwards."""

@@ -10,6 +10,7 @@ from dowlang.engine.game import Frame
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter.building import table as table_of
+from dowlang.rulesets.dead_of_winter.items import EQUIPMENT, HAND
 from dowlang.rulesets.dead_of_winter.narration import board, narrate
 from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.types import BLANK, COLONY, LIBRARY, SCHOOL, WOUND
@@ -17,9 +18,11 @@ from tests.rules.dead_of_winter import tiny
 from tests.rules.dead_of_winter.test_narration_sentences import CARDS, COLD, FIRST, FIVE, FOOD, HEADING, ROUND, SICK, SIX, TOOL, told
 
 ADDED: Frame = (E.FOOD_ADDED, 1)
-TAKEN = "1 food comes into the supply."
+TAKEN = "The supply gains 1 food."
 DONE: Frame = ("chose", 0, "action", (O.END_TURN,))
 NUMBER = CARDS.card_numbers["tiny/item/school_tool"]
+FROM_HAND: Frame = (E.CARD_LEFT, HAND, 0)
+BESIDE: Frame = (E.CARD_WAY, EQUIPMENT)
 ZOMBIE: Frame = (E.ZOMBIE_ADDED, SCHOOL, 8)
 COMES = "1 zombie comes to the School."
 MOVES: Frame = (E.MOVED, 0, FIVE, COLONY, SCHOOL, -1)
@@ -28,9 +31,9 @@ MOVED = ".Person 05 moves from the colony to the School"
 SEQUENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
     # what stands below what
     "a card is equipped, then an ability is used": (
-        ((E.PLAY_BEGUN, 0, TOOL), (E.CARD_EQUIPPED, 0, TOOL, FIVE), (E.CARD_PLAYED, 0, TOOL), (E.DIE_SPENT, 0, 4), (E.ABILITY_BEGUN, 0, FIVE), ADDED,
-         (E.ABILITY_USED, 0, FIVE), ADDED),
-        f".Player 1 plays Starting Tool. / ..Person 05 is equipped with Starting Tool. / .Person 05 uses an ability with a 4. / "
+        (FROM_HAND, BESIDE, (E.PLAY_BEGUN, 0, TOOL), FROM_HAND, (E.CARD_EQUIPPED, 0, TOOL, FIVE), (E.CARD_PLAYED, 0, TOOL),
+         (E.DIE_SPENT, 0, 4), (E.ABILITY_BEGUN, 0, FIVE), ADDED, (E.ABILITY_USED, 0, FIVE), ADDED),
+        f".Player 1 equips Person 05 with Starting Tool. / .Person 05 uses an ability with a 4. / "
         f"..{TAKEN} / .{TAKEN}"),
     "an ability of a card is used, then one of a survivor": (
         (("chose", 0, "action", (O.USE, FIVE, NUMBER, 1, 0)), (E.ABILITY_BEGUN, 0, FIVE), ADDED, (E.ITEM_ABILITY_USED, 0, TOOL, FIVE),
@@ -45,9 +48,10 @@ SEQUENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
     "a card is cancelled": (((E.PLAY_BEGUN, 0, TOOL), ADDED, DONE, ADDED), f".Player 1 plays Starting Tool. / ..{TAKEN} / .{TAKEN}"),
     "a card is cancelled in another": (
         ((E.PLAY_BEGUN, 0, TOOL), (E.PLAY_BEGUN, 0, FOOD), (E.CARD_PLAYED, 0, TOOL), ADDED),
-        f".Player 1 plays Starting Tool. / ..Player 1 plays Starting Food. / .{TAKEN}"),
+        f".Player 1 plays Starting Tool. / ..Player 1 plays Starting Food. / ...Nothing comes of it. / .{TAKEN}"),
     "a card that was cancelled and is played for a die": (
-        ((E.PLAY_BEGUN, 0, TOOL), DONE, (E.CARD_PLAYED, 0, TOOL)), ".Player 1 plays Starting Tool. / .Player 1 plays Starting Tool to raise a die."),
+        ((E.PLAY_BEGUN, 0, TOOL), DONE, (E.CARD_PLAYED, 0, TOOL)),
+        ".Player 1 plays Starting Tool. / .Player 1 plays Starting Tool to raise a die (removed from the game)."),
     "zombies come in a card and after it": (
         ((E.PLAY_BEGUN, 0, TOOL), ZOMBIE, (E.CARD_PLAYED, 0, TOOL), ZOMBIE), f".Player 1 plays Starting Tool. / ..{COMES} / .{COMES}"),
     "zombies come before the colony phase": (
@@ -58,7 +62,8 @@ SEQUENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
         ((E.CRISIS_FAILED, COLD, 0, 3), ADDED, (E.COLONY_STEP_BEGUN, 3), ADDED),
         f".Nobody has given anything against the crisis; Lack Of Fuel happens, 0 of 3. / ..{TAKEN} / .{TAKEN}"),
     "a crisis stands below nothing": (
-        (ROUND, (E.PLAY_BEGUN, 0, TOOL), (E.CRISIS_PREVENTED, SICK, 4, 3), (E.MORALE_GAINED, 1), (E.OBJECTIVE_CHECKED, 1, 0)),
+        (ROUND, (E.PLAY_BEGUN, 0, TOOL), (E.CRISIS_PREVENTED, SICK, 4, 3), (E.SURPLUS_GIVEN, SICK),
+         (E.MORALE_GAINED, 1), (E.OBJECTIVE_CHECKED, 1, 0)),
         f"{HEADING} / .Player 1 plays Starting Tool. / .Nobody has given anything against the crisis; Lack Of Medicine is prevented, 4 of 3. / "
         "..Morale rises to 7 (more than enough against Lack Of Medicine). / .The main objective is complete."),
     "morale falls by a card, an ability, a crossroads card": (
@@ -68,15 +73,15 @@ SEQUENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
         "..Morale falls to 4 (ability of Person 05). / .Crossroads for player 1: Far 0. / ..Morale falls to 3 (Far 0). / .Morale falls to 2."),
     "a turn ends what was under way": (
         ((E.DIE_SPENT, 0, 4), (E.PLAY_BEGUN, 0, TOOL), (E.TURN_STARTED, 1), (E.WASTE_CLEANED, 1, 3)),
-        ".Player 1 plays Starting Tool. / Player 2 takes a turn / .Player 2 cleans waste: 3 cards less."),
+        ".Player 1 spends a 4. / .Player 1 plays Starting Tool. / Player 2 takes a turn / .Player 2 cleans waste: 3 cards less."),
     "morale falls to the end": (
         ((E.ROUND_STARTED, 2, 5, 1, 1), (E.STARVED, 1), (E.MORALE_LOST, 1), (E.STARVATION_REMOVED, 1)),
         "Round 2 (marker at 5) — morale 1, food 1 / .There is not enough to eat; 1 starvation token lies in the supply. / "
-        ".Morale falls to 0 (hunger). / .1 starvation token less."),
+        ".Morale falls to 0 (hunger). / .1 starvation token is removed."),
     "an objective that is not met": (((E.OBJECTIVE_CHECKED, 0, 0),), ""),
     "a wound that was rolled and did not come": (
         ((E.EXPOSURE_ROLLED, 0, FIVE, WOUND, SCHOOL, E.BY_EFFECT), DONE, (E.WOUNDED, FIVE, SCHOOL, E.BY_FROSTBITE)),
-        ".Person 05 rolls for exposure and is wounded. / .Frostbite costs Person 05 a wound."),
+        ".Person 05 rolls for exposure and rolls a wound. / .Frostbite costs Person 05 a wound."),
     # one sentence or two
     "a move and a roll of somebody else": (
         (MOVES, (E.EXPOSURE_ROLLED, 0, SIX, BLANK, SCHOOL, E.BY_EFFECT)), f"{MOVED}. / .Person 06 rolls for exposure and comes through unhurt."),
@@ -87,8 +92,8 @@ SEQUENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
         (MOVES, ("forced", 0, "option", (O.ACCEPT,)), (E.EXPOSURE_ROLLED, 0, FIVE, BLANK, SCHOOL, E.BY_MOVING),
          (E.EXPOSURE_ROLLED, 0, FIVE, BLANK, SCHOOL, E.BY_EFFECT)),
         f"{MOVED} and comes through unhurt. / .Person 05 rolls for exposure and comes through unhurt."),
-    "a move, then a die": ((MOVES, (E.DIE_SPENT, 0, 3), ZOMBIE), f"{MOVED}. / .{COMES}"),
-    "a move, then a search": ((MOVES, (E.SEARCH_BEGUN, 0, FIVE, SCHOOL), ZOMBIE), f"{MOVED}. / .{COMES}"),
+    "a move, then a die": ((MOVES, (E.DIE_SPENT, 0, 3), ZOMBIE), f"{MOVED}. / .Player 1 spends a 3. / .{COMES}"),
+    "a move, then a search": ((MOVES, (E.SEARCH_BEGUN, 0, FIVE, SCHOOL), ZOMBIE), f"{MOVED}. / .Person 05 sets out to search the School. / .{COMES}"),
     "a move, then noise, then a card": (
         (MOVES, (E.NOISE_ROLLED, SCHOOL, 1), (E.NOISE_ROLLED, SCHOOL, 4), (E.NOISE_ROLLED, LIBRARY, 2), ZOMBIE, ZOMBIE, (E.NOISE_ROLLED, LIBRARY, 6),
          (E.CARD_REVEALED, TOOL), ZOMBIE, (E.CARD_REVEALED, FOOD), (E.NOISE_ROLLED, SCHOOL, 5)),
@@ -98,14 +103,17 @@ SEQUENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
         ".The noise at the School is rolled for: 5."),
     "pieces of several kinds": (
         (MOVES, ZOMBIE, (E.BARRICADE_DESTROYED, SCHOOL, 8), ZOMBIE, (E.HEALED, 0, FIVE, -1), (E.HEALED, 0, FIVE, -1), (E.HEALED, 0, SIX, -1)),
-        f"{MOVED}. / .{COMES} / .1 barricade at the School breaks. / .{COMES} / .2 wounds of Person 05 and 1 wound of Person 06 are healed."),
+        f"{MOVED}. / .{COMES} / .1 barricade breaks at the School. / .{COMES} / .2 wounds of Person 05 and 1 wound of Person 06 are healed."),
     "one wound is healed": (((E.HEALED, 0, FIVE, -1),), ".1 wound of Person 05 is healed."),
     "one zombie is taken away": (((E.ZOMBIE_REMOVED, SCHOOL, 8),), ".1 zombie is taken away from the School."),
     "equipment is given to the crisis": (
         ((E.CRISIS_CONTRIBUTED, 0, TOOL), (E.EQUIPMENT_CONTRIBUTED, 0, TOOL, FIVE)), ".Player 1 adds Starting Tool of Person 05 to the crisis."),
     # players with each other
-    "a request is granted": (((E.REQUEST_GRANTED, 0, 2, FOOD),), ".Player 1 asks player 3 for help and is given Starting Food."),
-    "a request is refused": (((E.REQUEST_REFUSED, 0, 2),), ".Player 1 asks player 3 for help, in vain."),
+    "a request is granted": (
+        ((E.REQUESTED, 0, 2, 3), (E.REQUEST_GRANTED, 0, 2, FOOD), (E.CARD_LEFT, HAND, 2), (E.PLAY_BEGUN, 0, FOOD)),
+        ".Player 1 asks player 3 for a food card and is granted Starting Food. / "
+        ".Player 1 plays Starting Food from the hand of player 3."),
+    "a request is refused": (((E.REQUESTED, 0, 2, 2), (E.REQUEST_REFUSED, 0, 2)), ".Player 1 asks player 3 for an education card, in vain."),
     "a card is handed on": (((E.HANDED_OFF, 0, TOOL, FIVE, SIX, SCHOOL),), ".Person 05 hands Starting Tool to Person 06."),
     "the first player changes": (((E.FIRST_PLAYER_CHANGED, 1),), ".Player 2 becomes the first player."),
     "a vote on exile": (((E.EXILE_VOTE_STARTED, 0, 2),), ".Player 1 calls a vote on exiling player 3."),
@@ -138,10 +146,10 @@ SEQUENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
         ((E.ZOMBIE_KILLED, 0, FIRST, SCHOOL, 8), (E.BARRICADE_BUILT, 0, FIRST, SCHOOL, 8), (E.ZOMBIES_ATTRACTED, 0, FIRST, SCHOOL, COLONY, 2),
          (E.SEARCH_BEGUN, 0, FIRST, SCHOOL), (E.CARD_KEPT, 0, SCHOOL, TOOL)),
         ".Person 01 kills a zombie at the School. / .Person 01 builds a barricade at the School. / "
-        ".Person 01 lures 2 zombies from the School to the colony. / .Person 01 searches the School and keeps Starting Tool."),
+        ".Person 01 lures zombies from the School to the colony. / .Person 01 searches the School and keeps Starting Tool."),
     "what nobody does": (
         ((E.ZOMBIE_KILLED, 0, -1, SCHOOL, 8), (E.ZOMBIES_ATTRACTED, 0, -1, SCHOOL, COLONY, 1)),
-        ".A zombie dies at the School. / .Player 1 lures 1 zombie from the School to the colony."),
+        ".1 zombie dies at the School. / .Player 1 lures zombies from the School to the colony."),
     "a search with two finds": (
         ((E.SEARCH_BEGUN, 0, FIVE, SCHOOL), (E.SEARCH_DRAWN, 0, SCHOOL, TOOL), *[(E.NOISE_MADE, 0, FIVE, SCHOOL)] * 2,
          (E.SEARCH_DRAWN, 0, SCHOOL, FOOD),
@@ -149,11 +157,12 @@ SEQUENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
         ".Person 05 searches the School, makes noise twice and keeps Starting Food rather than Starting Tool and Police Station Food."),
     # rounds and turns
     "who is who before the first round": (
-        (*[("chose", player, "keep_survivor", (O.KEEP_SURVIVOR, one)) for player, one in ((1, 7), (0, FIVE), (0, SIX), (2, 8), (2, 9))],
-         ("chose", 0, "leader", (O.LEADER, SIX)), ROUND, ROUND),
-        ".Player 1 leads Person 05 with Person 06. / .Player 2 plays Person 08. / .Player 3 leads Person 10 with Person 09. / "
-        f"{HEADING} /  / {HEADING}"),
-    "a leader who is chosen later": ((("chose", 0, "leader", (O.LEADER, SIX)), ROUND), HEADING),
+        (*[(E.GROUP_MEMBER, player, one, COLONY, int(leads)) for player, one, leads in
+           ((1, 7, True), (0, FIVE, False), (0, SIX, True), (2, 8, True), (2, 9, False), (2, 10, False))],
+         (E.SET_UP_ENDED, 2), ROUND, ROUND),
+        ".Person 06 leads the group of player 1, with Person 05. / .Person 08 leads the group of player 2. / "
+        ".Person 09 leads the group of player 3, with Person 10 and Person 11. / .All of them begin at the colony. / "
+        f".Player 3 is the first player. / {HEADING} /  / {HEADING}"),
     "a round begins with nothing under way": (((E.PLAY_BEGUN, 0, TOOL), ROUND, ADDED), f".Player 1 plays Starting Tool. / {HEADING} / .{TAKEN}"),
     "the last round": (((E.ROUND_STARTED, 6, 0, 1, 0),), "Round 6 (marker at 0) — morale 1, food 0"),
     "dice are told before the first turn": (
@@ -163,9 +172,9 @@ SEQUENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
         ((E.CROSSROADS_DRAWN, 2, 0), (E.CROSSROADS_RETURNED, 2)),
         ".Player 3 holds the crossroads card Far 0. / .The crossroads card of this turn does not happen."),
     "options": (
-        (("chose", 1, "option", (O.OPTION, 0, 2)), ("chose", 1, "offer", (O.ACCEPT,)), ("chose", 1, "offer", (O.DECLINE,)),
+        (("chose", 1, "option", (O.OPTION, 0, 2)), ("chose", 1, "offer", (O.ACCEPT, NUMBER)), ("chose", 1, "offer", (O.DECLINE, NUMBER)),
          ("chose", 1, "other", (O.ACCEPT,)), ("chose", 1, "other", (O.DECLINE,))),
-        ".Player 2 chooses option 2. / .Player 2 accepts. / .Player 2 declines."),
+        ".Player 2 chooses option 2. / .Player 2 accepts the offer of School Tool. / .Player 2 declines the offer of School Tool."),
     # the end
     "everybody wins": (
         ((E.SECRET_DEALT, 0, 0), (E.MAIN_TOLD, 1, 10, 10), (E.GOAL_TOLD, 0, 0, 3, 3, 1), (E.GOAL_TOLD, 1, -1, 10, 10, 1), ("end", 3)),
@@ -189,8 +198,9 @@ def test_what_is_said(name: str) -> None:
 
 def test_what_only_who_reads_afterwards_is_told() -> None:
     """That a crossroads card did not happen; that somebody declined; whose secret is what."""
-    assert told((E.CROSSROADS_RETURNED, 2), seat=2) == ""
-    assert told(("chose", 1, "offer", (O.DECLINE,)), seat=0) == "" != told(("chose", 1, "offer", (O.DECLINE,)), seat=1)
+    assert told((E.CROSSROADS_RETURNED, 2), seat=1) == "" != told((E.CROSSROADS_RETURNED, 2), seat=2)
+    declined: Frame = ("chose", 1, "offer", (O.DECLINE, NUMBER))
+    assert told(declined, seat=0) == "" != told(declined, seat=1)
     assert told((E.OBJECTIVE_SEEN, 0, 1, 0), seat=2) == ".Player 1 looks at the secret objective of player 2."
 
 

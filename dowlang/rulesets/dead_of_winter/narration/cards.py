@@ -44,7 +44,9 @@ def card_played(story: Story, player: int, item: int) -> None:
         story.laid = NOBODY
         return
     if item not in story.played:
-        story.say(f"{story.player(player)} plays {story.item(item)}{story.whence(player)} to raise a die (removed from the game)")
+        story.say(
+            f"{story.player(player)} plays {story.item(item)}{story.whence(player)} to raise a die (removed from the game)"
+        )
     while item in story.played:
         story.played.pop()
         story.leave()
@@ -54,7 +56,9 @@ def card_equipped(story: Story, player: int, item: int, survivor: int) -> None:
     """Lies open from now on."""
     if story.intent:
         story.done()
-        story.say(f"{story.player(player)} equips {story.survivor(survivor)} with {story.item(item)}{story.whence(player)}")
+        story.say(
+            f"{story.player(player)} equips {story.survivor(survivor)} with {story.item(item)}{story.whence(player)}"
+        )
     else:
         story.say(f"{story.survivor(survivor)} is equipped with {story.item(item)}{story.whence()}")
     story.laid = item
@@ -75,7 +79,9 @@ def crisis_contributed(story: Story, player: int, item: int) -> None:
 def equipment_contributed(story: Story, player: int, item: int, survivor: int) -> None:
     """It lay open, so everybody knows it: takes the place of the sentence before."""
     story.waiting = ""
-    story.say(f"{story.player(player)} adds {story.item(item)} of {story.survivor(survivor)} to the crisis")
+    story.say(
+        f"{story.player(player)} adds {story.item(item)} of {story.survivor(survivor)} to the crisis"
+    )
 
 
 def requested(story: Story, player: int, asked: int, symbol: int) -> None:
@@ -99,19 +105,27 @@ def request_refused(story: Story, player: int, asked: int) -> None:
     story.say(f"{_asking(story, player, asked)}, in vain")
 
 
-def handed_off(story: Story, player: int, item: int, giver: int, receiver: int, location: int) -> None:
+def handed_off(
+    story: Story, player: int, item: int, giver: int, receiver: int, location: int
+) -> None:
     """Between survivors at one place."""
     story.say(f"{story.survivor(giver)} hands {story.item(item)} to {story.survivor(receiver)}")
 
 
 def card_stolen(story: Story, player: int, owner: int, item: int) -> None:
     """Known to the two."""
-    story.say(f"{story.player(player)} takes {story.secretly(item, player, owner)} from the hand of {story.player(owner)}")
+    story.say(
+        f"{story.player(player)} takes {story.secretly(item, player, owner)} from the hand of {story.player(owner)}"
+    )
 
 
 def card_drawn(story: Story, player: int, pile: int, item: int) -> None:
     """Known to the drawer."""
-    story.gather(f"{story.player(player)} draws", story.item(item) if story.sees(player) else None, f" from {story.deck(pile)}")
+    story.gather(
+        f"{story.player(player)} draws",
+        story.item(item) if story.sees(player) else None,
+        f" from {story.deck(pile)}",
+    )
 
 
 def card_taken(story: Story, player: int, item: int) -> None:
@@ -121,7 +135,11 @@ def card_taken(story: Story, player: int, item: int) -> None:
 
 def card_fetched(story: Story, player: int, item: int, pile: int) -> None:
     """Known to who took it out of the deck."""
-    story.gather(f"{story.player(player)} takes", story.item(item) if story.sees(player) else None, f" from {story.deck(pile)}")
+    story.gather(
+        f"{story.player(player)} takes",
+        story.item(item) if story.sees(player) else None,
+        f" from {story.deck(pile)}",
+    )
 
 
 def card_put(story: Story, player: int, item: int, pile: int, way: int) -> None:
@@ -131,7 +149,11 @@ def card_put(story: Story, player: int, item: int, pile: int, way: int) -> None:
 
 def card_hidden(story: Story, player: int, item: int, pile: int, way: int) -> None:
     """Face down into a deck: known to whose it was."""
-    name = story.item(item) if story.seat is None or (player != NOBODY and story.sees(player)) else None
+    name = (
+        story.item(item)
+        if story.seat is None or (player != NOBODY and story.sees(player))
+        else None
+    )
     story.gather("", name, f"{story.whence()} {{goes}} {_WAYS[way]} {story.deck(pile)}")
 
 
@@ -150,7 +172,11 @@ def card_removed(story: Story, player: int, item: int) -> None:
 
 def equipment_left(story: Story, player: int, survivor: int, item: int, location: int) -> None:
     """What a lost survivor carried (R-SURV-07, -08, U-28)."""
-    where = f"{{goes}} to the hand of {story.player(player)}" if location == COLONY else f"{{goes}} into {story.deck(location)}"
+    where = (
+        f"{{goes}} to the hand of {story.player(player)}"
+        if location == COLONY
+        else f"{{goes}} into {story.deck(location)}"
+    )
     if location == NOWHERE:
         where = "{goes} out of the game"
     story.gather("", story.item(item), f" of {story.survivor(survivor)} {where}")
@@ -169,7 +195,9 @@ def card_given(story: Story, player: int, receiver: int, item: int) -> None:
 
 def card_seen(story: Story, player: int, item: int) -> None:
     """What somebody looks at: the others see that they look."""
-    story.gather(f"{story.player(player)} looks at", story.item(item) if story.sees(player) else None)
+    story.gather(
+        f"{story.player(player)} looks at", story.item(item) if story.sees(player) else None
+    )
 
 
 def card_revealed(story: Story, item: int) -> None:

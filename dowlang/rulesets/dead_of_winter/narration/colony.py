@@ -7,17 +7,31 @@ from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller
 from dowlang.rulesets.dead_of_winter.narration.wording import counted, grouped
 from dowlang.rulesets.dead_of_winter.parameters import BEARERS, ROUND, TURN
 
-_STEPS = ("food", "waste", "crisis", "zombie", "objective", "round marker", "first player")  # `colony.COLONY_STEPS`
+_STEPS = (
+    "food",
+    "waste",
+    "crisis",
+    "zombie",
+    "objective",
+    "round marker",
+    "first player",
+)  # `colony.COLONY_STEPS`
 
 
 def crisis_revealed(story: Story, crisis: int) -> None:
     """What threatens this round."""
     card = story.card("crisis", crisis)
     symbols = card.get("symbols")
-    against = f", kept off with {' or '.join(str(s) for s in symbols)}" if isinstance(symbols, list | tuple) and symbols else ""
+    against = (
+        f", kept off with {' or '.join(str(s) for s in symbols)}"
+        if isinstance(symbols, list | tuple) and symbols
+        else ""
+    )
     flavor = card.get("flavor")
     if story.contributed:
-        story.say(f"what was given against the crisis before is removed from the game ({grouped_cards(story)})")
+        story.say(
+            f"what was given against the crisis before is removed from the game ({grouped_cards(story)})"
+        )
     story.say(f"crisis: {card['name']}{against}" + (f" — “{flavor}”" if flavor else ""))
     story.contributed = []
 
@@ -38,7 +52,9 @@ def turned_up(story: Story) -> str:
     """The contributions, face up at last, in the order of their names: nobody knows who gave what (R-CRISIS-04)."""
     names = grouped_cards(story)
     story.contributed = []
-    return f"the crisis gets {names}; " if names else "nobody has given anything against the crisis; "
+    return (
+        f"the crisis gets {names}; " if names else "nobody has given anything against the crisis; "
+    )
 
 
 def grouped_cards(story: Story) -> str:
@@ -153,7 +169,9 @@ def food_paid(story: Story, count: int) -> None:
 def starved(story: Story, count: int) -> None:
     """Not enough: the tokens there are now (R-COLONY-03)."""
     story.uncount("starvation token")
-    story.say(f"there is not enough to eat; {counted(count, 'starvation token')} {'lies' if count == 1 else 'lie'} in the supply")
+    story.say(
+        f"there is not enough to eat; {counted(count, 'starvation token')} {'lies' if count == 1 else 'lie'} in the supply"
+    )
     story.cause = "hunger"
 
 
@@ -210,7 +228,9 @@ def first_player_changed(story: Story, player: int) -> None:
 
 def die_rolled(story: Story, player: int, roll: int) -> None:
     """A fresh die of a card."""
-    story.say(f"{story.player(player)} rolls a die: {roll}" if player >= 0 else f"a die is rolled: {roll}")
+    story.say(
+        f"{story.player(player)} rolls a die: {roll}" if player >= 0 else f"a die is rolled: {roll}"
+    )
 
 
 def card_speaks(story: Story, path: int) -> None:
@@ -225,9 +245,17 @@ def rule_in_force(story: Story, path: int, scope: int, until: int) -> None:
         return
     end = "from now on"
     if scope == TURN:
-        end = "until the end of this turn" if until <= story.turn else "until the end of the next turn"
+        end = (
+            "until the end of this turn"
+            if until <= story.turn
+            else "until the end of the next turn"
+        )
     elif scope == ROUND:
-        end = "until the end of this round" if until <= story.round else f"until the end of round {until}"
+        end = (
+            "until the end of this round"
+            if until <= story.round
+            else f"until the end of round {until}"
+        )
     if end not in story.in_force:
         story.in_force.add(end)
         story.say(f"what it says holds {end}")
@@ -259,15 +287,25 @@ def counter_set(story: Story, path: int, number: int, count: int) -> None:
     """A counter of a card has changed."""
     card = story.cards.facts[path]
     names = card.get("counters") or ()
-    name = f"{names[number]} of {card['name']}" if number < len(names) else f"the counter of {card['name']}"
+    name = (
+        f"{names[number]} of {card['name']}"
+        if number < len(names)
+        else f"the counter of {card['name']}"
+    )
     story.say(f"{name}: {count}")
 
 
-def table_laid(story: Story, morale: int, left: int, food: int, helpless: int, starvation: int) -> None:
+def table_laid(
+    story: Story, morale: int, left: int, food: int, helpless: int, starvation: int
+) -> None:
     """The numbers before anybody plays (R-SETUP-03)."""
     story.morale = morale
     numbers = f"morale {morale}, round marker at {left}, food {food}"
-    more = [counted(n, thing) for n, thing in ((helpless, "helpless survivor"), (starvation, "starvation token")) if n]
+    more = [
+        counted(n, thing)
+        for n, thing in ((helpless, "helpless survivor"), (starvation, "starvation token"))
+        if n
+    ]
     story.say(", ".join(["the table is laid: " + numbers, *more]))
 
 

@@ -12,9 +12,11 @@ _CAUSES = {
     "rounds": "The last round is over: the winter has outlasted the colony",
     "objective": "The main objective is complete: the colony has made it",
     "elimination": "Nobody is left",
-    "defeat": "The game is lost for everybody",
-    "card": "The game ends here",
+    "defeat": "A card says that the game is lost: everybody loses",
+    "card": "A card ends the game",
 }
+
+_BY_CARD = {"defeat": "says that the game is lost: everybody loses", "card": "ends the game"}
 
 
 def main_told(story: Story, objective: int, have: int, want: int) -> None:
@@ -31,11 +33,13 @@ def end(story: Story, cause: int) -> None:
     """Everything lies open now."""
     causes = story.cards.ruleset.causes
     name = causes[cause] if cause < len(causes) else str(cause)
-    said, by = _CAUSES.get(name, name), story.speaking
+    said = _CAUSES.get(name, name)
+    if story.speaking and name in _BY_CARD:
+        said = f"{story.cards.paths[story.speaking]['name']} {_BY_CARD[name]}"
     story.leave_all()
     story.speaking = ""
     story.heading("The end")
-    story.say(f"{story.cards.paths[by]['name']}: {said[:1].lower()}{said[1:]}" if by and name in ("defeat", "card") else said)
+    story.say(said)
     if story.main is not None:
         objective, have, want = story.main
         story.say(f"main objective {story.name('objective', objective)}: {reached(have, want)}")

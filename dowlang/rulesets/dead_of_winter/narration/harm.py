@@ -12,11 +12,15 @@ _DEATHS = {
 }  # fmt: skip
 
 
-def exposure_rolled(story: Story, player: int, survivor: int, face: int, location: int, cause: int) -> None:
+def exposure_rolled(
+    story: Story, player: int, survivor: int, face: int, location: int, cause: int
+) -> None:
     """Goes on with the move or the kill that it is rolled for; what comes of it is told when it does."""
     if cause == E.BY_BITE:
         who = story.survivor(survivor)
-        story.say(f"the die is blank: {who} lives" if face == BLANK else f"the die is against {who}")
+        story.say(
+            f"the die is blank: {who} lives" if face == BLANK else f"the die is against {who}"
+        )
         return
     if not story.waiting or story.about != survivor or story.face >= 0:
         story.open(f"{story.survivor(survivor)} rolls for exposure", survivor)
@@ -63,7 +67,9 @@ def overrun(story: Story, location: int, entrance: int, victim: int) -> None:
         story.say(f"{story.place(location)} is overrun, and no survivor stands in the way")
 
 
-def survivor_killed(story: Story, survivor: int, owner: int, location: int, cause: int, leader: int = NONE) -> None:
+def survivor_killed(
+    story: Story, survivor: int, owner: int, location: int, cause: int, leader: int = NONE
+) -> None:
     """Who, where, how, whose."""
     if cause == E.BY_BITE:
         story.hurt(survivor, BITTEN)
@@ -73,7 +79,9 @@ def survivor_killed(story: Story, survivor: int, owner: int, location: int, caus
     story.cause = f"death of {story.survivor(survivor)}"
 
 
-def survivor_removed(story: Story, survivor: int, owner: int, location: int, leader: int = NONE) -> None:
+def survivor_removed(
+    story: Story, survivor: int, owner: int, location: int, leader: int = NONE
+) -> None:
     """Not a death (R-SURV-16)."""
     story.say(f"{story.survivor(survivor)}, of {story.player(owner)}, is gone for good")
 
@@ -111,18 +119,24 @@ def survivor_added(story: Story, player: int, survivor: int, location: int) -> N
 
 def helpless_added(story: Story, count: int) -> None:
     """Tokens in the colony."""
-    story.say(f"{counted(count, 'helpless survivor')} {'finds' if count == 1 else 'find'} shelter in the colony")
+    story.say(
+        f"{counted(count, 'helpless survivor')} {'finds' if count == 1 else 'find'} shelter in the colony"
+    )
 
 
 def helpless_killed(story: Story, count: int, cause: int) -> None:
     """Each costs morale."""
     story.say(f"{counted(count, 'helpless survivor')} {'is' if count == 1 else 'are'} killed")
-    story.cause = "death of a helpless survivor" if count == 1 else f"death of {count} helpless survivors"
+    story.cause = (
+        "death of a helpless survivor" if count == 1 else f"death of {count} helpless survivors"
+    )
 
 
 def helpless_removed(story: Story, count: int) -> None:
     """They leave, without a loss."""
-    story.say(f"{counted(count, 'helpless survivor')} {'leaves' if count == 1 else 'leave'} the colony")
+    story.say(
+        f"{counted(count, 'helpless survivor')} {'leaves' if count == 1 else 'leave'} the colony"
+    )
 
 
 TELLERS: dict[int, Teller] = {

@@ -11,7 +11,14 @@ from typing import TYPE_CHECKING
 
 from dowlang.rulesets.dead_of_winter import items as I
 from dowlang.rulesets.dead_of_winter.labels import PILES
-from dowlang.rulesets.dead_of_winter.narration.wording import INDENT, cards_named, counted, listed, sentence, told_together
+from dowlang.rulesets.dead_of_winter.narration.wording import (
+    INDENT,
+    cards_named,
+    counted,
+    listed,
+    sentence,
+    told_together,
+)
 from dowlang.rulesets.dead_of_winter.types import BITTEN, BLANK, FROSTBITE, LOCATIONS, NOBODY, WOUND
 
 if TYPE_CHECKING:
@@ -19,8 +26,18 @@ if TYPE_CHECKING:
 
 Teller = Callable[..., None]  # (story, *payload of the event)
 
-_HAPPENED = {BLANK: "comes through unhurt", WOUND: "is wounded", FROSTBITE: "gets frostbite", BITTEN: "is bitten"}
-_SHOWN = {BLANK: "comes through unhurt", WOUND: "rolls a wound", FROSTBITE: "rolls frostbite", BITTEN: "rolls a bite"}
+_HAPPENED = {
+    BLANK: "comes through unhurt",
+    WOUND: "is wounded",
+    FROSTBITE: "gets frostbite",
+    BITTEN: "is bitten",
+}
+_SHOWN = {
+    BLANK: "comes through unhurt",
+    WOUND: "rolls a wound",
+    FROSTBITE: "rolls frostbite",
+    BITTEN: "rolls a bite",
+}
 
 
 class Story:
@@ -36,13 +53,22 @@ class Story:
         self.waiting = ""  # a sentence to which something may be added
         self.about = NOBODY  # the survivor it speaks of
         self.face = NOBODY  # exposure die that belongs to it, until it is known what comes of it
-        self.tally: dict[str, dict[tuple[str, str], list[int]]] = {}  # kind of thing -> places -> entrances of each, -1 where there is one
+        self.tally: dict[
+            str, dict[tuple[str, str], list[int]]
+        ] = {}  # kind of thing -> places -> entrances of each, -1 where there is one
         self.rolled: dict[str, list[int]] = {}  # noise dice by place
-        self.gathered: tuple[str, str] = ("", "")  # what is said before and after the cards that are told together
-        self.named: list[str | None] = []  # those cards, None for one that the listener may not know
+        self.gathered: tuple[str, str] = (
+            "",
+            "",
+        )  # what is said before and after the cards that are told together
+        self.named: list[
+            str | None
+        ] = []  # those cards, None for one that the listener may not know
         self.rolls: list[str] = []  # action dice of the round, by player
         self.dealt: dict[int, list[int]] = {}  # starting cards, by player
-        self.members: dict[int, list[int]] = {}  # survivors at the start by player, the leader first
+        self.members: dict[
+            int, list[int]
+        ] = {}  # survivors at the start by player, the leader first
         self.intent = ""  # an action that has begun
         self.die: tuple[int, int] | None = None  # player and value of the die spent just now
         # what is under way
@@ -50,10 +76,16 @@ class Story:
         self.paths: list[str] = []  # of which card each of them is
         self.entered: list[int] = []  # lines written when each of them began
         self.speaking = ""  # path of the card that is carried out
-        self.introduced = False  # has it been said that this card, which nobody plays now, is carried out
-        self.in_force: set[str] = set()  # what has been said of lasting effects of the card under way
+        self.introduced = (
+            False  # has it been said that this card, which nobody plays now, is carried out
+        )
+        self.in_force: set[str] = (
+            set()
+        )  # what has been said of lasting effects of the card under way
         self.cause = ""  # why the next event happens, when it is a change of morale
-        self.source: tuple[int, int] | None = None  # zone and holder of the card that the next event speaks of
+        self.source: tuple[int, int] | None = (
+            None  # zone and holder of the card that the next event speaks of
+        )
         self.way = NOBODY  # zone where the card goes that is played by the next event
         self.healed = WOUND  # what kind of token the next event heals
         self.before = 0  # what the die of the next event showed
@@ -64,7 +96,9 @@ class Story:
         self.acting = -1  # number of the card whose granted ability is used
         self.search: list[int] | None = None  # cards drawn in the search under way
         self.noise = 0
-        self.unsaid: tuple[int, int] | None = None  # noise tokens just put somewhere: place and how many
+        self.unsaid: tuple[int, int] | None = (
+            None  # noise tokens just put somewhere: place and how many
+        )
         self.searcher = NOBODY
         self.votes: list[tuple[int, int]] = []
         # what is remembered
@@ -102,7 +136,9 @@ class Story:
         foreign = self.speaking not in ("", *self.paths, self.set_up)
         if foreign and not self.introduced:
             self.introduced = True
-            self._write(INDENT * (1 + len(self.reasons)) + sentence(f"{self.card_name(self.speaking)}:"))
+            self._write(
+                INDENT * (1 + len(self.reasons)) + sentence(f"{self.card_name(self.speaking)}:")
+            )
         self._write(INDENT * (1 + len(self.reasons) + foreign) + sentence(text))
 
     def _write(self, line: str) -> None:
@@ -131,7 +167,9 @@ class Story:
             self.line(text)
         if self.named:
             (first, last), cards, self.named = self.gathered, self.named, []
-            self.line(f"{first}{' ' if first else ''}{cards_named(cards)}{last.replace('{goes}', 'goes' if len(cards) == 1 else 'go')}")
+            self.line(
+                f"{first}{' ' if first else ''}{cards_named(cards)}{last.replace('{goes}', 'goes' if len(cards) == 1 else 'go')}"
+            )
         tally, self.tally = self.tally, {}
         rolled, self.rolled = self.rolled, {}
         for where, rolls in rolled.items():
@@ -149,7 +187,9 @@ class Story:
         """Write what was dealt, once all hands are."""
         dealt, self.dealt = self.dealt, {}
         for player, items in dealt.items():
-            self.say(f"{self.player(player)} is dealt {cards_named([self.item(i) if self.sees(player) else None for i in items])}")
+            self.say(
+                f"{self.player(player)} is dealt {cards_named([self.item(i) if self.sees(player) else None for i in items])}"
+            )
 
     def tell_noise(self) -> None:
         """Write the noise that a card made while somebody searched."""
@@ -173,7 +213,14 @@ class Story:
 
     def count(self, kind: str, where: str, entrance: int = NOBODY, to: str = "") -> None:
         """Something that comes in numbers: told once the next thing happens."""
-        if self.waiting or self.intent or self.die or self.named or self.rolled or (self.tally and kind not in self.tally):
+        if (
+            self.waiting
+            or self.intent
+            or self.die
+            or self.named
+            or self.rolled
+            or (self.tally and kind not in self.tally)
+        ):
             self.flush()
         self.tally.setdefault(kind, {}).setdefault((where, to), []).append(entrance)
 
@@ -189,7 +236,14 @@ class Story:
 
     def gather(self, first: str, card: str | None, last: str = "") -> None:
         """A card to which something happens; those in a row to which the same happens are told together."""
-        if self.waiting or self.intent or self.die or self.tally or self.rolled or (self.named and self.gathered != (first, last)):
+        if (
+            self.waiting
+            or self.intent
+            or self.die
+            or self.tally
+            or self.rolled
+            or (self.named and self.gathered != (first, last))
+        ):
             self.flush()
         self.gathered = (first, last)
         self.named.append(card)
@@ -227,11 +281,17 @@ class Story:
 
     def at(self, location: int, entrance: int) -> str:
         """A location, with the entrance where there are several."""
-        return self.place(location) + (f" (entrance {entrance + 1})" if location == 0 and entrance >= 0 else "")
+        return self.place(location) + (
+            f" (entrance {entrance + 1})" if location == 0 and entrance >= 0 else ""
+        )
 
     def deck(self, number: int) -> str:
         """A deck or pile in a sentence."""
-        return f"the {self.name('location', number)} deck" if number < len(LOCATIONS) else f"the {PILES[number].replace('_', ' ')}"
+        return (
+            f"the {self.name('location', number)} deck"
+            if number < len(LOCATIONS)
+            else f"the {PILES[number].replace('_', ' ')}"
+        )
 
     def card(self, kind: str, number: int) -> dict[str, object]:
         """The facts of a card."""

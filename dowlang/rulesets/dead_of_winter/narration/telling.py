@@ -84,10 +84,10 @@ def _chosen(story: Story, player: int, kind: str, option: tuple[int, ...]) -> No
         case (O.OPTION, card, number):
             label = labels_of(story.cards.facts[card]).get(number, "")
             story.say(f"{story.player(player)} chooses: {label}" if label else f"{story.player(player)} chooses option {number}")
-        case (O.ACCEPT, card, *_) if kind == "offer":
-            story.say(f"{story.player(player)} accepts the offer of {story.cards.facts[card]['name']}")
-        case (O.DECLINE, card, *_) if kind == "offer" and story.sees(player):  # not being able to accept looks the same to others
-            story.say(f"{story.player(player)} declines the offer of {story.cards.facts[card]['name']}")
+        case (O.ACCEPT, card) if kind == "offer":
+            story.say(f"{story.player(player)} accepts the offer of {story.name('path', card)}")
+        case (O.DECLINE, card) if kind == "offer" and story.sees(player):  # not being able to accept looks the same to others
+            story.say(f"{story.player(player)} declines the offer of {story.name('path', card)}")
         case (O.ACCEPT | O.DECLINE as answer, *_) if kind == "hand_off":
             story.say(f"{story.player(player)} {'accepts' if answer == O.ACCEPT else 'declines'} what is held out")
         case (O.BITE_ACCEPT, survivor):

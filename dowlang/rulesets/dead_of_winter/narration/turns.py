@@ -26,7 +26,9 @@ def secret_dealt(story: Story, player: int, objective: int) -> None:
         story.say(f"{story.player(player)} secretly wants: {story.name('secret', objective)}")
 
 
-def round_started(story: Story, number: int, left: int = -1, morale: int = -1, food: int = -1) -> None:
+def round_started(
+    story: Story, number: int, left: int = -1, morale: int = -1, food: int = -1
+) -> None:
     """The heading of a round; before the first, who is who."""
     story.leave_all()
     story.morale, story.round = morale, number
@@ -62,13 +64,17 @@ def turn_started(story: Story, player: int) -> None:
 def crossroads_drawn(story: Story, holder: int, card: int) -> None:
     """Secret until it happens."""
     if story.sees(holder):
-        story.say(f"{story.player(holder)} holds the crossroads card {story.name('crossroads', card)}")
+        story.say(
+            f"{story.player(holder)} holds the crossroads card {story.name('crossroads', card)}"
+        )
 
 
 def crossroads_triggered(story: Story, player: int, card: int) -> None:
     """What it says stands indented below."""
     name, flavor = story.name("crossroads", card), story.card("crossroads", card).get("flavor")
-    story.say(f"crossroads for {story.player(player)}: {name}" + (f" — “{flavor}”" if flavor else ""))
+    story.say(
+        f"crossroads for {story.player(player)}: {name}" + (f" — “{flavor}”" if flavor else "")
+    )
     story.enter(name, story.path("crossroads", card))
 
 
@@ -112,12 +118,16 @@ def die_lost(story: Story, player: int, die: int) -> None:
 
 def dice_gained(story: Story, player: int, values: int) -> None:
     """For this round, rolled now."""
-    story.say(f"{story.player(player)} gains {counted(len(str(values)), 'die')}: {' '.join(str(values))}")
+    story.say(
+        f"{story.player(player)} gains {counted(len(str(values)), 'die')}: {' '.join(str(values))}"
+    )
 
 
 def die_turned(story: Story, player: int, before: int, after: int, rolled: int) -> None:
     """Rolled again, or turned."""
-    story.say(f"{story.player(player)} {'rolls a' if rolled else 'turns a'} {before} {'again: ' if rolled else 'to '}{after}")
+    story.say(
+        f"{story.player(player)} {'rolls a' if rolled else 'turns a'} {before} {'again: ' if rolled else 'to '}{after}"
+    )
 
 
 def dice_refreshed(story: Story, player: int, values: int) -> None:
@@ -150,7 +160,10 @@ def zombie_killed(story: Story, player: int, survivor: int, location: int, entra
     """By attack, with the die, or by an effect."""
     if survivor >= 0:
         die = story.done()
-        story.open(f"{story.survivor(survivor)} kills a zombie at {story.at(location, entrance)}{die}", survivor)
+        story.open(
+            f"{story.survivor(survivor)} kills a zombie at {story.at(location, entrance)}{die}",
+            survivor,
+        )
     else:
         story.count("dead", story.place(location), entrance if location == 0 else NOBODY)
 
@@ -173,14 +186,20 @@ def cleaning_begun(story: Story, player: int) -> None:
 
 def attracting_begun(story: Story, player: int, origin: int, destination: int) -> None:
     """Told with what comes of it."""
-    story.intend(f"{story.player(player)} sets out to lure zombies from {story.place(origin)} to {story.place(destination)}")
+    story.intend(
+        f"{story.player(player)} sets out to lure zombies from {story.place(origin)} to {story.place(destination)}"
+    )
 
 
-def survivor_attacked(story: Story, player: int, survivor: int, target: int, location: int, roll: int, success: int) -> None:
+def survivor_attacked(
+    story: Story, player: int, survivor: int, target: int, location: int, roll: int, success: int
+) -> None:
     """The spent die again (R-ACT-ATK-06)."""
     hit = "hits" if success else "misses"
     die = story.done()
-    story.say(f"{story.survivor(survivor)} attacks {story.survivor(target)} at {story.place(location)}{die}, rolls {roll} and {hit}")
+    story.say(
+        f"{story.survivor(survivor)} attacks {story.survivor(target)} at {story.place(location)}{die}, rolls {roll} and {hit}"
+    )
 
 
 def search_begun(story: Story, player: int, survivor: int, location: int) -> None:
@@ -213,7 +232,9 @@ def card_kept(story: Story, player: int, location: int, item: int) -> None:
     drawn = story.search or []
     noise = f", makes noise {times(story.noise)}" if story.noise else ""
     kept = story.secretly(item, player)
-    left = [i for place, i in enumerate(drawn) if place != (drawn.index(item) if item in drawn else -1)]
+    left = [
+        i for place, i in enumerate(drawn) if place != (drawn.index(item) if item in drawn else -1)
+    ]
     others = f" of {len(drawn)}" if len(drawn) > 1 else ""
     if others and story.sees(player):
         others = f" rather than {grouped([story.item(i) for i in left])}"
@@ -239,12 +260,16 @@ def waste_cleaned(story: Story, player: int, count: int) -> None:
     story.say(f"{story.player(player)} cleans waste{die}: {counted(count, 'card')} less")
 
 
-def zombies_attracted(story: Story, player: int, survivor: int, origin: int, destination: int, count: int) -> None:
+def zombies_attracted(
+    story: Story, player: int, survivor: int, origin: int, destination: int, count: int
+) -> None:
     """No roll, nobody is hurt; those that come are told next."""
     who = story.survivor(survivor) if survivor >= 0 else story.player(player)
     die = story.done()
     none = "" if count else ", but none comes"
-    story.say(f"{who} lures zombies from {story.place(origin)} to {story.place(destination)}{die}{none}")
+    story.say(
+        f"{who} lures zombies from {story.place(origin)} to {story.place(destination)}{die}{none}"
+    )
 
 
 def ability_begun(story: Story, player: int, survivor: int) -> None:
@@ -284,14 +309,21 @@ def item_ability_used(story: Story, player: int, item: int, survivor: int) -> No
     story.leave()
 
 
-def moved(story: Story, player: int, survivor: int, origin: int, destination: int, using: int) -> None:
+def moved(
+    story: Story, player: int, survivor: int, origin: int, destination: int, using: int
+) -> None:
     """The roll for exposure follows in the same sentence."""
-    story.open(f"{story.survivor(survivor)} moves from {story.place(origin)} to {story.place(destination)}", survivor)
+    story.open(
+        f"{story.survivor(survivor)} moves from {story.place(origin)} to {story.place(destination)}",
+        survivor,
+    )
 
 
 def placed(story: Story, survivor: int, origin: int, destination: int) -> None:
     """No move, no roll."""
-    story.say(f"{story.survivor(survivor)} is placed at {story.place(destination)}, coming from {story.place(origin)}")
+    story.say(
+        f"{story.survivor(survivor)} is placed at {story.place(destination)}, coming from {story.place(origin)}"
+    )
 
 
 def exile_vote_started(story: Story, player: int, target: int) -> None:

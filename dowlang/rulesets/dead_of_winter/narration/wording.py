@@ -6,7 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 INDENT = "  "
 _IRREGULAR = {"die": "dice", "crisis": "crises", "person": "people"}
-Places = Mapping[tuple[str, str], Sequence[int]]  # place and where to -> an entrance for each thing, -1 where there is only one
+Places = Mapping[
+    tuple[str, str], Sequence[int]
+]  # place and where to -> an entrance for each thing, -1 where there is only one
 
 # one thing and several things of a kind: what happens to them, before their place
 _WITH_PLACES = {
@@ -53,7 +55,10 @@ def grouped(names: Sequence[str]) -> str:
     >>> grouped(["Soup", "Axe", "Soup"])
     'Soup (2) and Axe'
     """
-    return listed(name if names.count(name) == 1 else f"{name} ({names.count(name)})" for name in dict.fromkeys(names))
+    return listed(
+        name if names.count(name) == 1 else f"{name} ({names.count(name)})"
+        for name in dict.fromkeys(names)
+    )
 
 
 def cards_named(cards: Sequence[str | None]) -> str:
@@ -81,7 +86,10 @@ def told_together(kind: str, places: Places) -> str:
         return listed(f"{who} gets {counted(len(at), 'wound')}" for (who, _), at in places.items())
     if kind in ("wound", "frostbite token"):
         one = "is" if total == 1 else "are"
-        return listed(f"{counted(len(at), kind)} of {who}" for (who, _), at in places.items()) + f" {one} healed"
+        return (
+            listed(f"{counted(len(at), kind)} of {who}" for (who, _), at in places.items())
+            + f" {one} healed"
+        )
     if kind == "starvation token":
         return f"{counted(total, kind)} {'is' if total == 1 else 'are'} added"
     thing, one_does, many_do = _WITH_PLACES[kind]
@@ -90,7 +98,8 @@ def told_together(kind: str, places: Places) -> str:
         return f"{counted(total, thing)} {one_does if total == 1 else many_do} {where}{_entrances(at)}{to}"
     *verb, preposition = many_do.split(" ")
     return f"{counted(total, thing)} {' '.join(verb)}: " + listed(
-        f"{len(at)} {preposition} {where}{_entrances(at)}{to}" for (where, to), at in places.items())
+        f"{len(at)} {preposition} {where}{_entrances(at)}{to}" for (where, to), at in places.items()
+    )
 
 
 def _entrances(at: Sequence[int]) -> str:
