@@ -71,8 +71,7 @@ def change(game: Game, origin: Origin, what: Change | tuple[Change, ...], test: 
     data = (what.parameter, what.by, int(what.sets), what.subject, test, locals_, limit_scope, limit)
     _add(game, CHANGE, origin, data)
     _count_change(game, data, 1)
-    if game.log is not None:
-        _tell(game, origin)
+    _tell(game, origin)
 
 
 def watch(game: Game, origin: Origin, event: int, match: str, step: str, locals_: Frame = (), limit_scope: int = 0, limit: int = 0,
@@ -80,22 +79,19 @@ def watch(game: Game, origin: Origin, event: int, match: str, step: str, locals_
     """Wait for an event. `match(game, *locals, *payload)` gives 0 when the clause holds; `step` then gets the same arguments."""
     _add(game, WATCH, origin, (event, match, step, locals_, limit_scope, limit, times))
     game.hears[event] += 1
-    if game.log is not None:
-        _tell(game, origin)
+    _tell(game, origin)
 
 
 def instead(game: Game, origin: Origin, phase_step: int, step: str, locals_: Frame = (), test: str = "") -> None:
     """Replace (or with an empty name skip) a numbered step of the rules. `test` names a function `(game, *locals) -> bool`, as for changes."""
     _add(game, INSTEAD, origin, (phase_step, step, locals_, test))
-    if game.log is not None:
-        _tell(game, origin)
+    _tell(game, origin)
 
 
 def grant(game: Game, origin: Origin, step: str, test: str, die: int, limit_scope: int, limit: int, locals_: Frame = ()) -> None:
     """Give the owner (or the bearer's controller) an ability; the ruleset offers it."""
     _add(game, GRANT, origin, (step, test, die, limit_scope, limit, locals_))
-    if game.log is not None:
-        _tell(game, origin)
+    _tell(game, origin)
 
 
 def _add(game: Game, kind: int, origin: Origin, data: Frame) -> None:
@@ -105,7 +101,9 @@ def _add(game: Game, kind: int, origin: Origin, data: Frame) -> None:
 
 
 def _tell(game: Game, origin: Origin) -> None:
-    """Tell the log, as `rule_in_force`, that something of a card is in force from now on."""
+    """Tell the log, as `rule_in_force`, that something of a card is in force until a time that its clock knows."""
+    if game.log is None or origin.scope == FOREVER:
+        return
     number = game.cards.ruleset.event_number.get("rule_in_force")
     if number is not None:
         game.tell(number, game.cards.card_numbers.get(origin.card, NOBODY), origin.scope, origin.until)

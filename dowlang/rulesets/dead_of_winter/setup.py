@@ -363,15 +363,15 @@ def place_groups(game: Winter, deals: tuple[Survivors, ...], kept: tuple[Survivo
         back += tuple([s for s in deals[player] if s not in chosen])
     regroup(game)
     game.survivor_deck = game.shuffled(SETUP, back)
+    for player, chosen in enumerate(kept):
+        for survivor in chosen:
+            game.tell(E.GROUP_MEMBER, player, survivor, COLONY, int(survivor == leaders[player]))
     game.first_player = first_player(game)
     for chosen in kept:
         for survivor in chosen:
             carry_passive(game, survivor)
     renew_scenario(game)
     put_objective_in_force(game)
-    for player, chosen in enumerate(kept):
-        for survivor in chosen:
-            game.tell(E.GROUP_MEMBER, player, survivor, COLONY, int(survivor == leaders[player]))
     game.tell(E.SET_UP_ENDED, game.first_player)
     game.do(new_round)
 
