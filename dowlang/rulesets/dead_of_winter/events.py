@@ -200,7 +200,8 @@ HEARD = (
     CARD_SPEAKS, RULE_IN_FORCE, SCENARIO_SET, TABLE_LAID, GROUP_MEMBER, CARD_DEALT, CARD_LEFT, CARD_WAY, CARD_TAKEN, CARD_FETCHED, CARD_HIDDEN,
     CARD_PUT, CARD_LAID, STAKE_RETURNED, EQUIPMENT_LEFT, DIE_WAS, DIE_LOST, DICE_GAINED, DIE_TURNED, DICE_REFRESHED, HEALING, ZOMBIE_FROM,
     LEADER_SET, NEXT_TURN_LOST, TURN_CUT, STEP_REPLACED, ATTACHED, DETACHED, COUNTER_SET, GRANTED_BEGUN, SURVIVOR_OUT, SET_UP_ENDED,
-) = range(len(HEARD), len(HEARD) + 32)  # fmt: skip
+    DEATHS_COST, EXILE_COSTS,
+) = range(len(HEARD), len(HEARD) + 34)  # fmt: skip
 
 TOLD = (
     Event("card_speaks", (_PATH,)),  # whose text is carried out from here on; -1: nobody's (`Game.run`)
@@ -235,6 +236,8 @@ TOLD = (
     Event("granted_begun", (_PLAYER, ("bearer", "survivor"))),
     Event("survivor_out", (_SURVIVOR,)),
     Event("set_up_ended", (_PLAYER,)),  # who begins
+    Event("deaths_cost", (_SURVIVOR, _COUNT)),  # why morale falls next: a survivor, or so many helpless ones (-1)
+    Event("exile_costs", (_PLAYER,)),
 )
 
 EVENTS = HEARD + TOLD

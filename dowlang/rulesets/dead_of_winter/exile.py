@@ -60,6 +60,7 @@ def exile(game: Winter, player: Player) -> None:
         game.emit(E.OBJECTIVE_REPLACED, player, game.secret[player])
     honest = [p for p in range(game.players) if game.exiled[p] and game.dealt[p] < BETRAYAL]
     if len(honest) >= 2:  # R-EXILE-14, G-39
+        game.tell(E.EXILE_COSTS, player)
         set_morale(game, 0)
     game.do(leave_colony, player, ())
     game.do(settle)

@@ -53,5 +53,6 @@ def kill_helpless(game: Winter, count: int, cause: int = E.BY_EFFECT) -> int:
     if taken:
         game.helpless -= taken
         game.emit(E.HELPLESS_KILLED, taken, cause)
+        game.tell(E.DEATHS_COST, NOBODY, taken)
         lose_morale(game, taken * value(game, MORALE_PER_DEATH))
     return taken

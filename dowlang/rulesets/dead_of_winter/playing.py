@@ -48,7 +48,7 @@ def play(game: Winter, player: Player, item: Item, holder: Player) -> None:
 
 
 def lay_down(game: Winter, player: Player, item: Item) -> int:
-    """Put a played card that nobody bears where it goes (R-CARD-15). Returns the zone."""
+    """Put a played card that nobody bears where it goes. Returns the zone. Rules: R-CARD-15, R-ACT-PLY-02, R-ACT-PLY-03."""
     if game.t.item_way[item] == EVENT or game.exiled[player]:
         game.removed += (item,)
         return REMOVED

@@ -146,6 +146,7 @@ def kill(game: Winter, survivor: Survivor, cause: int = E.BY_EFFECT, morale: boo
         game.emit(E.LEADER_LOST, owner, survivor)
     return_equipment(game, survivor, equipment, owner, place)
     if morale and not game.exiled[owner]:
+        game.tell(E.DEATHS_COST, survivor, 1)
         lose_morale(game, value(game, MORALE_PER_DEATH))
     lose_from_group(game, owner, survivor)
 

@@ -152,7 +152,8 @@ def test_a_fall_of_morale_names_its_nearest_cause() -> None:
     wen = number("survivor", "wen_guo")
     log: list[Frame] = [
         (E.ROUND_STARTED, 2, 5, 6, 1), (E.COLONY_PHASE_STARTED,), (E.STARVED, 1), (E.MORALE_LOST, 1), (E.WASTE_CHECKED, 12, 1), (E.MORALE_LOST, 1),
-        (E.CRISIS_FAILED, number("crisis", "bad_news_travels"), 0, 4), (E.SURVIVOR_KILLED, wen, 2, 0, E.BY_OVERRUN), (E.MORALE_LOST, 1),
+        (E.CRISIS_FAILED, number("crisis", "bad_news_travels"), 0, 4), (E.SURVIVOR_KILLED, wen, 2, 0, E.BY_OVERRUN),
+        (E.DEATHS_COST, wen, 1), (E.MORALE_LOST, 1),
         (E.MORALE_LOST, 2),
     ]  # fmt: skip
     said = [line.strip() for line in story(log) if "Morale" in line]

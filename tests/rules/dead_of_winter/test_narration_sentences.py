@@ -102,10 +102,10 @@ SENTENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
         ((E.HELPLESS_ADDED, 1), (E.HELPLESS_ADDED, 2)),
         ".1 helpless survivor finds shelter in the colony. / .2 helpless survivors find shelter in the colony."),
     "a helpless survivor is killed": (
-        (ROUND, (E.HELPLESS_KILLED, 1, E.BY_EFFECT), (E.MORALE_LOST, 1)),
+        (ROUND, (E.HELPLESS_KILLED, 1, E.BY_EFFECT), (E.DEATHS_COST, -1, 1), (E.MORALE_LOST, 1)),
         f"{HEADING} / .1 helpless survivor is killed. / .Morale falls to 5 (death of a helpless survivor)."),
     "helpless survivors are killed": (
-        (ROUND, (E.HELPLESS_KILLED, 2, E.BY_EFFECT), (E.MORALE_LOST, 2)),
+        (ROUND, (E.HELPLESS_KILLED, 2, E.BY_EFFECT), (E.DEATHS_COST, -1, 2), (E.MORALE_LOST, 2)),
         f"{HEADING} / .2 helpless survivors are killed. / .Morale falls to 4 (death of 2 helpless survivors)."),
     "somebody comes through unhurt, and the first survivor of all is wounded later": (
         ((E.EXPOSURE_ROLLED, 0, FIVE, BLANK, SCHOOL, E.BY_EFFECT), (E.WOUNDED, FIRST, COLONY, E.BY_EFFECT)),
@@ -140,7 +140,7 @@ SENTENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
         ".The vote: 1 for, 1 against, the tie is broken: it fails (for it player 1; against player 2)."),
     "a vote in which nobody has a voice": (((E.VOTE_ENDED, 0, 0, 0),), ".The vote: 0 for, 0 against: it fails."),
     "an exile is the cause of a fall, and told at the end": (
-        (ROUND, (E.EXILED, 1), (E.MORALE_LOST, 1), (E.GOAL_TOLD, 1, BETRAYAL, 1, 2, 0), ("end", 1)),
+        (ROUND, (E.EXILED, 1), (E.EXILE_COSTS, 1), (E.MORALE_LOST, 1), (E.GOAL_TOLD, 1, BETRAYAL, 1, 2, 0), ("end", 1)),
         f"{HEADING} / .Player 2 is exiled. / .Morale falls to 5 (exile of player 2, the second who was no betrayer). /  / The end / "
         ".Morale is at 0: the colony falls apart. / .Player 2, exiled, wanted Betrayal 00, 1 of 2: loses. / .Nobody wins."),
     # searches

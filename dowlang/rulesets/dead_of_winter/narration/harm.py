@@ -76,7 +76,6 @@ def survivor_killed(
     place = story.place(location)
     how = _DEATHS.get(cause, "is killed at {place}").format(place=place)
     story.say(f"{story.survivor(survivor)}, of {story.player(owner)}, {how}")
-    story.cause = f"death of {story.survivor(survivor)}"
 
 
 def survivor_removed(
@@ -127,9 +126,12 @@ def helpless_added(story: Story, count: int) -> None:
 def helpless_killed(story: Story, count: int, cause: int) -> None:
     """Each costs morale."""
     story.say(f"{counted(count, 'helpless survivor')} {'is' if count == 1 else 'are'} killed")
-    story.cause = (
-        "death of a helpless survivor" if count == 1 else f"death of {count} helpless survivors"
-    )
+
+
+def deaths_cost(story: Story, survivor: int, count: int) -> None:
+    """Why morale falls next."""
+    who = "a helpless survivor" if count == 1 else f"{count} helpless survivors"
+    story.cause = f"death of {story.survivor(survivor) if survivor >= 0 else who}"
 
 
 def helpless_removed(story: Story, count: int) -> None:
@@ -144,5 +146,6 @@ TELLERS: dict[int, Teller] = {
     E.OVERRUN: overrun, E.SURVIVOR_KILLED: survivor_killed, E.SURVIVOR_REMOVED: survivor_removed, E.LEADER_CHOSEN: leader_chosen,
     E.LAST_SURVIVOR_LOST: last_survivor_lost, E.SURVIVOR_ADDED: survivor_added, E.HELPLESS_ADDED: helpless_added,
     E.LEADER_SET: leader_chosen, E.GROUP_MEMBER: group_member, E.HEALING: healing, E.PLAYER_ELIMINATED: player_eliminated,
-    E.SURVIVOR_OUT: survivor_out, E.HELPLESS_KILLED: helpless_killed, E.HELPLESS_REMOVED: helpless_removed,
+    E.SURVIVOR_OUT: survivor_out,
+    E.DEATHS_COST: deaths_cost, E.HELPLESS_KILLED: helpless_killed, E.HELPLESS_REMOVED: helpless_removed,
 }  # fmt: skip

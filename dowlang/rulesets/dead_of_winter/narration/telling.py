@@ -26,7 +26,6 @@ SILENT = frozenset((
     E.EXPOSURE_SHOWN, E.HURT, E.ARRIVED_TOGETHER, E.BITE_STOPPED, E.LEADER_LOST, E.PHASE_STARTED, E.PHASE_ENDED, E.EXILE_VOTE_ENDED,
     E.MOVE_OVER, E.ATTACK_OVER, E.CRISIS_RESOLVED,
 ))  # fmt: skip
-_BETWEEN = frozenset((E.LEADER_LOST, E.OBJECTIVE_REPLACED, E.MORALE_GAINED, E.MORALE_LOST))  # what the cause of a change is kept through
 _SOURCES = frozenset((E.CARD_LEFT, E.CARD_WAY))
 _FIELD = re.compile(r"\{(\w+)\}")
 
@@ -66,7 +65,7 @@ def tell(story: Story, entry: Frame) -> None:
                 story.settle()
             _chosen(story, player, kind, option)
         case (int() as event, *payload):
-            if event not in _BETWEEN:
+            if event not in (E.MORALE_GAINED, E.MORALE_LOST):
                 story.cause = ""
             if story.unsaid and event != E.NOISE_MADE:
                 story.tell_noise()

@@ -352,6 +352,10 @@ def exiled(story: Story, player: int) -> None:
     """Until the end of the game (R-EXILE-01)."""
     story.exiled.add(player)
     story.say(f"{story.player(player)} is exiled")
+
+
+def exile_costs(story: Story, player: int) -> None:
+    """Why morale falls next (R-EXILE-14)."""
     story.cause = f"exile of {story.player(player)}, the second who was no betrayer"
 
 
@@ -372,6 +376,7 @@ TELLERS: dict[int, Teller] = {
     E.BARRICADE_BUILT: barricade_built, E.WASTE_CLEANED: waste_cleaned, E.ZOMBIES_ATTRACTED: zombies_attracted,
     E.ABILITY_BEGUN: ability_begun, E.ABILITY_USED: ability_used, E.ITEM_ABILITY_USED: item_ability_used, E.MOVED: moved, E.PLACED: placed,
     E.EXILE_VOTE_STARTED: exile_vote_started, E.VOTE_CAST: vote_cast, E.VOTE_ENDED: vote_ended, E.EXILED: exiled,
+    E.EXILE_COSTS: exile_costs,
     E.OBJECTIVE_REPLACED: objective_replaced, E.SET_UP_ENDED: set_up_ended, E.DIE_WAS: die_was, E.DIE_LOST: die_lost,
     E.DICE_GAINED: dice_gained, E.DIE_TURNED: die_turned, E.DICE_REFRESHED: dice_refreshed, E.NEXT_TURN_LOST: next_turn_lost,
     E.TURN_LOST: turn_lost, E.TURN_CUT: turn_cut, E.ATTACK_BEGUN: attack_begun, E.BARRICADE_BEGUN: barricade_begun,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dowlang.engine.picking import pick_one
+from dowlang.rulesets.dead_of_winter import events
 from dowlang.rulesets.dead_of_winter.board import is_out, may_enter, may_leave, room, survivors_at
 from dowlang.rulesets.dead_of_winter.control import become_leader, give_survivor
 from dowlang.rulesets.dead_of_winter.joining import can_be_placed, homes, join, move, place, trade_places
