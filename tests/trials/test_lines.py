@@ -229,3 +229,29 @@ def test_what_a_wanted_card_needs_of_a_broken_one_is_told(a_set: Path) -> None:
     (a_set / "good.dow").write_text(SHELF + TABLE + '    given crossroads "The Slow Thaw"\n    then morale = 5\n', "utf-8")
     with pytest.raises(CardErrors):
         checking.tests_of([a_set / "good.dow"])
+
+
+CHAIRS = '''crisis "Empty Chairs"
+    flavor "Who sat there."
+    prevent with food
+    failure
+        the first player may discard 1 card
+            if so
+                gain 1 morale
+'''
+LATER = '''
+test "it"
+    given players = 2, seed 1, food = 20, morale = 9
+    given crisis "Empty Chairs", cards in the crossroads deck = 0
+    given player 1 has "Aspirin"
+    when player 2 starts
+'''
+
+
+@pytest.mark.parametrize(("lines", "morale"), [
+    (("when player 1 starts",), 9), (("when player 2 passes", "when player 1 starts"), 9),
+    (("when player 2 passes", "when player 1 accepts", "when player 1 starts"), 10),
+    (("when player 2 passes", "when player 1 declines", "when player 1 starts"), 9),
+])  # fmt: skip
+def test_playing_on_goes_past_the_questions_of_the_colony_phase(lines: tuple[str, ...], morale: int, tmp_path: Path) -> None:
+    assert message(tmp_path, CHAIRS, *lines, f"then morale = {morale}", table=LATER) == ""
