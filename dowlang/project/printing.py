@@ -91,7 +91,10 @@ def _plain_texts(part: SetSource) -> list[tuple[str, str, publish.PlainCard]]:
     key = hashlib.sha256(f"{FORMAT} {part.shown} {toolchain()} {made_by}".encode()).hexdigest()[:32]
     kept = cache_folder() / "texts" / f"{key}.json"
     try:
-        return [(kind, slug, _from_data(data)) for kind, slug, data in json.loads(kept.read_text("utf-8"))]
+        rows = json.loads(kept.read_text("utf-8"))
+        if not rows or type(rows) is not list:
+            raise ValueError("no texts")
+        return [(str(kind), str(slug), _from_data(data)) for kind, slug, data in rows]
     except (OSError, ValueError, TypeError, KeyError, AttributeError):
         made = _made(part)
     with suppress(OSError):  # a read-only home only costs time

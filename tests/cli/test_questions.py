@@ -24,7 +24,7 @@ from tests.twins import games
 
 COMMANDS = ("help", "?", "hand", "goal", "table", "show", "card", "cards", "legend", "news", "rules", "rules exposure", "menu")
 WRONG = ("", "999", "0x1", "-7", "3.5", "²", "nothing like it", "rules qqq", "card qqq", "back", "hand me that", "[31m", "’")
-GAMES = 20
+GAMES = 14
 
 
 @lru_cache(maxsize=1)
@@ -47,7 +47,7 @@ def questions() -> dict[str, list[Game]]:
 
 def waiting() -> Iterator[Game]:
     """Games at their questions: from tables built for the rare ones, and whole ones."""
-    for _, moments in from_starts(cards(), seeds=8):
+    for _, moments in from_starts(cards()):
         yield from (moment.game for moment in moments if moment.game.stack)
     for seed, moments in games(cards()):
         if seed > GAMES:

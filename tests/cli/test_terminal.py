@@ -1,0 +1,93 @@
+"""A real terminal: pages and colours there, neither in a pipe; games that declare no screen; printed texts that are kept."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import dowlang
+from dowlang.cli import table
+from dowlang.project import source_of
+from dowlang.project.printing import plain_texts
+from tests.cli.running import COMMAND, ROOT, dow, environment
+from tests.cli.typist import anybody, sit_down
+from tests.contract.worlds import WORLDS
+
+MORE = "-- more"
+
+
+def at_a_terminal(typed: list[str], rows: int = 24, **variables: str) -> str:
+    """What a terminal of so many rows shows; each line is typed once the screen waits."""
+    import fcntl
+    import pty
+    import struct
+    import termios
+
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, 90, 0, 0))
+    game = ("play", "--agents", "random", "--seed", "5", "--human", "1", "--save", "/dev/null")
+    process = subprocess.Popen([*COMMAND, *game], stdin=theirs, stdout=theirs, stderr=theirs, cwd=ROOT,
+                               env=environment(TERM="xterm", **variables))  # fmt: skip
+    os.close(theirs)
+    seen, until = "", time.monotonic() + 100
+    try:
+        while time.monotonic() < until:
+            try:
+                seen += os.read(ours, 65536).decode("utf-8", "replace")
+            except OSError:
+                break  # the other end is closed
+            if re.search(r"(> |--)(\x1b\[0m)?$", seen) and typed:
+                os.write(ours, typed.pop(0).encode() + b"\n")
+    finally:
+        process.kill()
+        process.wait()
+        os.close(ours)
+    return seen
+
+
+def test_pages_and_colours_at_a_terminal() -> None:
+    seen = at_a_terminal(["", "rules", "", "q", "help", "q", "stop"])
+    assert MORE in seen and "\x1b[1m" in seen and "saved to" in seen
+    assert "Traceback" not in seen
+
+
+def test_no_colour_when_it_is_not_wanted() -> None:
+    seen = at_a_terminal(["stop"], rows=60, NO_COLOR="1")
+    assert "saved to" in seen and "\x1b[" not in seen
+
+
+def test_neither_in_a_pipe() -> None:
+    said = dow("play", "--agents", "random", "--seed", "5", "--human", "1", "--save", "/dev/null", stdin=b"rules\nhelp\ntable\nstop\n").out
+    assert "The colony phase" in said and MORE not in said and "\x1b" not in said and max(map(len, said.split("\n"))) <= 160
+
+
+@pytest.mark.parametrize("world", [world for world in WORLDS if world.load().ruleset.screen is None], ids=lambda world: world.name)
+def test_a_game_without_a_screen(world: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plain lists, typed words, every command that needs no declaration."""
+    game = dowlang.Game(world.load(), seed=3, **world.settings)
+    ending, screen = sit_down(game, 0, anybody(random.Random(1)), monkeypatch, agents=["random"])
+    assert ending is table.Ending.OVER and "Traceback" not in screen
+
+
+def test_printed_texts_are_kept_and_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the cache they are the same; one that is damaged is written anew; without a place for it they are made."""
+    monkeypatch.setenv("DOWLANG_CACHE", str(tmp_path))
+    source = source_of("base")
+    made = plain_texts(source)
+    (kept,) = (tmp_path / "texts").glob("*.json")
+    whole = kept.read_bytes()
+    assert plain_texts(source) == made and len(made) == len(dowlang.load("base").facts)
+    for damaged in (b"", b"null", b"{}", b"[[1]]", b"[[1, 2, 3]]", whole[:-9], json.dumps([["item", "x", {"rules": 3}]]).encode()):
+        kept.write_bytes(damaged)
+        assert plain_texts(source) == made and kept.read_bytes() == whole, damaged
+    kept.unlink()
+    kept.mkdir()
+    assert plain_texts(source) == made
