@@ -255,10 +255,13 @@ def act(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, modifi
     wanted = subject_type(desk, reading.word)
     first: Argument | None = None
     inside = scope
+    early: list[model.Pick] = []
     if speaker is not None:
         first = Argument(speaker.value, binding=speaker)
     elif subject is not None and wanted is not None:
+        outer, desk.hoisted = desk.hoisted, early
         found = meaning(desk, subject, wanted, scope, reading.word.within.get(reading.word.subject, ""))
+        desk.hoisted = outer
         first = None if found is None else argument(desk, found, wanted.many, chooser, line)
         if first is None:
             return None
@@ -274,6 +277,12 @@ def act(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, modifi
     if filled is None:
         return None
     done = _assembled(desk, reading, filled, first, inside, scope, chooser, line, path, tail, set_by[1])
+    if done is not None and hoisted and first is not None and first.loop is not None:  # each of them chooses
+        *before, loop = done.statements
+        assert isinstance(loop, model.Each)
+        done = replace(done, statements=(*before, replace(loop, body=replace(loop.body, statements=(*hoisted, *loop.body.statements)))))
+        hoisted = []
+    hoisted = [*early, *hoisted]
     if done is not None and hoisted:
         done = replace(done, scope=after_picks(done.scope, tuple(hoisted), None))
     for entry in filled if done is not None else ():

@@ -13,11 +13,12 @@ from dataclasses import replace
 from dowlang.semantics import model
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.kinds import kinds_of, noun_in
-from dowlang.semantics.lexicon import Hole, Reading
+from dowlang.semantics.lexicon import Reading
 from dowlang.semantics.meaning import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.numbers import number
 from dowlang.semantics.overloads import Filled, fill, pick_reading, subject_type
 from dowlang.semantics.scope import Binding, Frame, Scope
+from dowlang.semantics.spread import any_of, said_of_some, settled, spread, swapped
 from dowlang.semantics.things import meaning, noun_phrase
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Word
@@ -64,10 +65,28 @@ def count_fits(desk: Desk, node: tree.SomeOf) -> bool:
 
 
 def _compare(desk: Desk, node: tree.Compare, scope: Scope) -> model.Expression | None:
+    several = spread(desk, node.left) or spread(desk, node.right)
+    if several is not None:
+        return _for_each_of(desk, node, several, scope)
     left, right = number(desk, node.left, scope), number(desk, node.right, scope)
     if left is None or right is None:
         return None
     return model.Compare(node.operator, left, right)
+
+
+def _for_each_of(desk: Desk, node: tree.Compare, several: tree.NounPhrase, scope: Scope) -> model.Expression | None:
+    """`cards in the hand of each other player <= 1`: the quantity inside a number says for how many the comparison holds."""
+    found = noun_phrase(desk, several, scope)
+    if not isinstance(found, Indefinite):
+        if found is not None:
+            desk.trouble.not_definite(several)
+        return None
+    name = f"·{found.element}"
+    piece = Binding(model.Local(found.element, found.noun.name), found.noun.name)
+    inside = scope.inner(Frame("pick", {name: piece}))
+    pointer = tree.Reference(several.span, ("the", name), alias=name)
+    holds = _compare(desk, swapped(node, several, pointer), inside)
+    return None if holds is None else quantify(desk, found, False, lambda value: holds)
 
 
 def _is(desk: Desk, node: tree.Is, scope: Scope) -> model.Expression | None:
@@ -86,19 +105,21 @@ def _is(desk: Desk, node: tree.Is, scope: Scope) -> model.Expression | None:
         subject = meaning(desk, node.subject, wanted, scope)
     if subject is None:
         return None
-    return _said_of(desk, reading, node.predicate, subject, scope, node.negated)
+    filled = fill(desk, reading, node.predicate, subject, scope)
+    if filled is None or not said_of_some(desk, reading.word, filled, node.subject):
+        return None
+    return _combined(desk, reading.word, filled, node.predicate, node.negated)
 
 
-def _said_of(desk: Desk, reading: Reading, phrase: tree.Phrase, subject: Meaning, scope: Scope, negated: bool) -> model.Expression | None:
+def quantified(desk: Desk, reading: Reading, phrase: tree.Phrase, subject: Meaning, scope: Scope,
+               outer: tree.NounPhrase | None, extreme: bool) -> model.Expression | None:
+    """A filter that holds or not, said of a subject, with quantities in its slots. None: an error was reported.
+
+    `outer` is the noun phrase it stands in, `extreme` whether that has one with the most or the fewest.
+    """
     filled = fill(desk, reading, phrase, subject, scope)
-    return None if filled is None else _combined(desk, reading.word, filled, phrase, negated)
-
-
-def quantified(desk: Desk, word: Word, phrase: tree.Phrase, holes: tuple[Hole, ...], slots: tuple[tree.Expression, ...], subject: Meaning,
-               scope: Scope, negated: bool = False) -> model.Expression | None:
-    """A word that holds or not, said of a subject, with quantities in its slots. None: an error was reported."""
-    filled = fill(desk, Reading(word, holes), phrase, subject, scope)
-    return None if filled is None else _combined(desk, word, filled, phrase, negated)
+    filled = None if filled is None else settled(desk, reading.word, filled, outer, extreme, scope)
+    return None if filled is None else _combined(desk, reading.word, filled, phrase, False)
 
 
 def _combined(desk: Desk, word: Word, filled: list[Filled], phrase: tree.Phrase, negated: bool) -> model.Expression | None:
@@ -130,7 +151,8 @@ def _combined(desk: Desk, word: Word, filled: list[Filled], phrase: tree.Phrase,
                 return model.Logic("not", (inner,))
             return inner
 
-        return quantify(desk, entry.meaning, entry.parameter.type.many, with_value)
+        loose = entry.parameter.role == "slot" and any_of(word, entry.meaning)
+        return quantify(desk, entry.meaning, entry.parameter.type.many, with_value, loose)
 
     turn = 0 if filled and filled[subject_first[0]].parameter.role == "subject" else -1
     result = build(0)
@@ -143,8 +165,8 @@ def _plain_count(counted: Counted) -> model.Expression | None:
     return model.Number(1) if counted.kind in ("a", "the", "another") else None
 
 
-def quantify(desk: Desk, found: Meaning, many: bool, body: Body) -> model.Expression:
-    """The condition `body` about what was found, by its quantity."""
+def quantify(desk: Desk, found: Meaning, many: bool, body: Body, loose: bool = False) -> model.Expression:
+    """The condition `body` about what was found, by its quantity; `loose`: of several, any will do."""
     if isinstance(found, Counted):
         amount = _plain_count(found)
         assert amount is not None  # see `_combined`
@@ -153,6 +175,9 @@ def quantify(desk: Desk, found: Meaning, many: bool, body: Body) -> model.Expres
         if found.many and not many:
             element = desk.locals.fresh(found.noun)
             desk.locals.read.add(element)
+            if loose:
+                fitting = _narrowed(desk, _members(desk, found), element, found.noun, body(model.Local(element, found.noun)))
+                return model.Compare(">=", model.Size(fitting), model.Number(1))
             missing = _narrowed(desk, _members(desk, found), element, found.noun, model.Logic("not", (body(model.Local(element, found.noun)),)))
             return model.Compare("=", model.Size(missing), model.Number(0))
         return body(model.Pieces((found.value,)) if many and not found.many and found.noun in desk.lexicon.nouns else found.value)
@@ -160,12 +185,14 @@ def quantify(desk: Desk, found: Meaning, many: bool, body: Body) -> model.Expres
         return body(found.pieces)
     local = model.Local(found.element, found.noun.name)
     inner = body(local)
-    if found.kind in EVERY:
+    if found.kind in EVERY and not loose:
         missing = _narrowed(desk, found.pieces, found.element, found.noun.name, model.Logic("not", (inner,)))
         return model.Compare("=", model.Size(missing), model.Number(0))
     amount = found.amount or model.Number(1)
     among = model.First(found.pieces, amount) if found.kind in ("top", "last") else found.pieces
     size = model.Size(_narrowed(desk, among, found.element, found.noun.name, inner))
+    if loose:
+        return model.Compare(">=", size, model.Number(1))
     match found.kind:
         case "no":
             return model.Compare("=", size, model.Number(0))

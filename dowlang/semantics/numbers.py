@@ -16,8 +16,11 @@ def number(desk: Desk, node: tree.Expression | tree.Ident, scope: Scope) -> mode
     if isinstance(node, tree.Integer):
         return model.Number(node.value)
 
+    from dowlang.semantics.spread import one_amount
     from dowlang.semantics.things import noun_phrase  # a count is a noun phrase, and a quantity of one a number
 
+    if not one_amount(desk, node):
+        return None
     match node:
         case tree.ThatMany():
             bound = scope.named("the die" if node.name == "the roll" else node.name)

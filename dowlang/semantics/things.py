@@ -7,7 +7,7 @@ make comparisons of them (`conditions`). Which nouns a node could be is told sil
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dowlang.semantics import model
 from dowlang.semantics.closed import closed_thing, whose
@@ -166,6 +166,7 @@ def noun_phrase(desk: Desk, node: tree.NounPhrase, scope: Scope, within: str = "
     element = model.Local(desk.locals.fresh(noun.name), noun.name)
     desk.locals.read.add(element.name)
     gathered = _Gathered([])
+    chosen = 0 if desk.hoisted is None else len(desk.hoisted)
     if kind in MEMBERS:
         those = scope.those(noun.name)
         if len(those) != 1:
@@ -180,7 +181,7 @@ def noun_phrase(desk: Desk, node: tree.NounPhrase, scope: Scope, within: str = "
     if kind in OWNED and not _owned(desk, node, noun, kind, element, gathered, scope):
         return None
     for written in node.filters:
-        if not _filter(desk, written, noun, element, gathered, scope, speaker):
+        if not _filter(desk, written, noun, element, gathered, scope, speaker, node):
             return None
     bare = not node.filters and kind not in MEMBERS and kind not in OWNED
     own = scope.named(THIS_COPY) if kind == "the" and bare and not words else None
@@ -189,8 +190,20 @@ def noun_phrase(desk: Desk, node: tree.NounPhrase, scope: Scope, within: str = "
         return None
     if within and bare:
         _within(desk, within, node, noun, element, gathered, scope, speaker)
-    pieces: model.Expression = model.Candidates(noun, element.name, tuple(gathered.conditions), gathered.source, gathered.extreme, gathered.key)
+    pieces = model.Candidates(noun, element.name, tuple(gathered.conditions), gathered.source, gathered.extreme, gathered.key)
+    if desk.hoisted is not None and amount is not None and kind in ("amount", "exactly", "at_least"):
+        desk.hoisted[chosen:] = [_with_enough(pick, pieces, amount) for pick in desk.hoisted[chosen:]]
     return Indefinite(noun, pieces, element.name, kind, amount, gathered.random, node.alias, node)
+
+
+def _with_enough(pick: model.Pick, pieces: model.Candidates, least: model.Expression) -> model.Pick:
+    """The choice of `a location` before `kill 2 survivors at a location`: one of those with so many."""
+    calls = (c for c in pieces.conditions if isinstance(c, model.Call) and c.word.relation == "one")
+    among = pick.candidates
+    if isinstance(among, model.Candidates) and not among.extreme and any(model.Local(pick.name, pick.noun.name) in c.arguments for c in calls):
+        there = model.Size(substituted(pieces, {pick.name: model.Local(among.element, pick.noun.name)}))
+        return replace(pick, candidates=replace(among, conditions=(*among.conditions, model.Compare(">=", there, least))))
+    return pick
 
 
 def one_copy(desk: Desk, found: Meaning | None, node: tree.Node, scope: Scope, within: str = "",
@@ -277,8 +290,9 @@ def _other_than(desk: Desk, noun: Noun, scope: Scope, speaker: Binding | None) -
 
 
 def _filter(desk: Desk, written: tree.Filter, noun: Noun, value: model.Expression, gathered: _Gathered, scope: Scope,
-            speaker: Binding | None = None) -> bool:
+            speaker: Binding | None = None, outer: tree.NounPhrase | None = None) -> bool:
     bound = Binding(value, noun.name, called=f"that {noun.name}")
+    before, desk.hoisted = desk.hoisted, None if written.phrase is None else desk.hoisted  # nobody chooses inside a condition
     if written.who is not None:
         inside = scope.inner(Frame("who", {"it": bound, "the one who": bound}, {}, ()))
         condition = desk.condition(desk, written.who, inside)
@@ -286,7 +300,8 @@ def _filter(desk: Desk, written: tree.Filter, noun: Noun, value: model.Expressio
         condition = desk.condition(desk, written.where, scope.inner(Frame("where", {"it": bound}, {}, (bound,))))
     else:
         assert written.phrase is not None
-        return _filter_phrase(desk, written.phrase, noun, value, gathered, scope, speaker)
+        return _filter_phrase(desk, written.phrase, noun, value, gathered, scope, speaker, outer)
+    desk.hoisted = before
     if condition is None:
         return False
     gathered.conditions.append(condition)
@@ -294,7 +309,7 @@ def _filter(desk: Desk, written: tree.Filter, noun: Noun, value: model.Expressio
 
 
 def _filter_phrase(desk: Desk, phrase: tree.Phrase, noun: Noun, value: model.Expression, gathered: _Gathered, scope: Scope,
-                   speaker: Binding | None = None) -> bool:
+                   speaker: Binding | None = None, outer: tree.NounPhrase | None = None) -> bool:
     from dowlang.semantics.conditions import quantified  # the two halves of one recursion: a filter's slot may be a noun phrase
 
     readings = [r for r in desk.lexicon.readings("filter", phrase.skeleton) if r.word.noun in (noun.name, noun.group)]
@@ -321,7 +336,7 @@ def _filter_phrase(desk: Desk, phrase: tree.Phrase, noun: Noun, value: model.Exp
             else:
                 gathered.conditions.append(model.Contains(source, value))
             return True
-        condition = quantified(desk, word, phrase, reading.holes, phrase.slots, Definite(value, noun.name), scope)
+        condition = quantified(desk, reading, phrase, Definite(value, noun.name), scope, outer, gathered.extreme != "")
         if condition is None:
             return False
         gathered.conditions.append(condition)

@@ -116,6 +116,7 @@ class Word:
     before: Before | None = None  # EVENT, HAPPENING: what is asked of the moment before it
     option: str = ""  # EVENT: kind of option that performs it (`when player 1 moves …` in a test)
     sets: tuple[str, object] | None = None  # MODIFIER: parameter of the modified word and its value
+    relation: str = ""  # FILTER, STATE, PREDICATE: what it is true with: "one" thing at most (`at {place}`), all "but" it (`except {other}`), any
     extreme: str = ""  # FILTER: "lowest" or "highest": the function is then a key, not a test
     binding: str = ""  # REFERENCE: the local it reads; empty: a constant given by `function`
     apart: tuple[str, str, str] | None = None  # EFFECT: what is chosen for a slot is never what a reference says of another slot

@@ -84,14 +84,18 @@ def survivors_of_deck(game: Winter, deck: Deck) -> Survivors:
     return tuple(reversed(game.survivor_deck)) if deck == SURVIVORS else ()
 
 
-words.filter("survivor", "at {place}", example="each survivor at the colony gets 1 wound", subject="survivor")(stands_at)
-words.filter("survivor", "outside {place}", example="kill a survivor outside the colony", subject="survivor")(stands_outside)
+words.filter("survivor", "at {place}", relation="one",
+             example="each survivor at the colony gets 1 wound", subject="survivor")(stands_at)  # fmt: skip
+words.filter("survivor", "outside {place}", relation="but",
+             example="kill a survivor outside the colony", subject="survivor")(stands_outside)  # fmt: skip
 words.filter("survivor", "here", example="remove 1 wound from a survivor here", subject="survivor", implicit=("bearer",))(stands_here)
 words.filter("survivor", "you control", example="place a survivor you control at the colony", subject="survivor", implicit=("you",))(you_control)
 words.filter("survivor", "they control", example="kill a survivor they control",
              subject="survivor", implicit=("they",))(they_control)  # fmt: skip
-words.filter("survivor", "controlled by {player}", example="kill a survivor controlled by the first player", subject="survivor")(controlled_by)
-words.filter("survivor", "except {other}", example="each survivor at the colony except your leader gets 1 wound",
+words.filter("survivor", "controlled by {player}", relation="one",
+             example="kill a survivor controlled by the first player", subject="survivor")(controlled_by)  # fmt: skip
+words.filter("survivor", "except {other}", relation="but",
+             example="each survivor at the colony except your leader gets 1 wound",
              subject="survivor")(not_that_survivor)  # fmt: skip
 words.filter("survivor", "with {card}", example="kill a survivor with a weapon card", subject="survivor")(carries_card)
 words.filter("survivor", "with the lowest influence", example="kill the survivor at the colony with the lowest influence",
@@ -174,7 +178,8 @@ def rolled_lowest(game: Winter, player: Player, lowest: Players) -> bool:
 
 words.filter("player", "with {survivor}", example="each player with a survivor at the colony discards 1 card", subject="player")(has_survivor)
 words.filter("player", "with {card}", example="each player with a fuel card discards 1 card", subject="player")(has_in_hand)
-words.filter("player", "except {other}", example="each player except the first player discards 1 card", subject="player")(not_that_player)
+words.filter("player", "except {other}", relation="but",
+             example="each player except the first player discards 1 card", subject="player")(not_that_player)  # fmt: skip
 words.filter("player", "with the most cards", example="the player with the most cards discards 1 card",
              subject="player", extreme="highest", rules=("R-BOARD-15",))(cards_for_rank)  # fmt: skip
 words.filter("player", "with the fewest cards", example='the player with the fewest cards draws 1 card from the "School" deck',
@@ -191,9 +196,11 @@ words.filter("player", "on their left", example="each player gives 1 card to the
              subject="player", implicit=("they",), rules=("R-TURN-01",))(sits_on_their_left)  # fmt: skip
 words.filter("player", "on their right", example="each player gives 1 card to the player on their right",
              subject="player", implicit=("they",), rules=("R-COLONY-12",))(sits_on_their_right)  # fmt: skip
-words.filter("player", "on the left of {other}", example="the player on the left of the first player discards 1 card",
+words.filter("player", "on the left of {other}", relation="one",
+             example="the player on the left of the first player discards 1 card",
              subject="player", rules=("R-TURN-01",))(sits_on_the_left_of)  # fmt: skip
-words.filter("player", "on the right of {other}", example="the player on the right of the first player discards 1 card",
+words.filter("player", "on the right of {other}", relation="one",
+             example="the player on the right of the first player discards 1 card",
              subject="player", rules=("R-COLONY-12",))(sits_on_the_right_of)  # fmt: skip
 words.filter("player", "with the highest roll", example="the player with the highest roll discards 1 card",
              subject="player", implicit=("highest",))(rolled_highest)  # fmt: skip
@@ -217,9 +224,11 @@ def has_survivor_there(game: Winter, location: Location, survivor: Survivor) -> 
     return game.location[survivor] == location
 
 
-words.filter("location", "outside {place}", example="add 1 zombie to each location outside the colony",
+words.filter("location", "outside {place}", relation="but",
+             example="add 1 zombie to each location outside the colony",
              subject="location", rules=("R-BOARD-01",))(not_that_location)  # fmt: skip
-words.filter("location", "except {place}", example='add 1 zombie to each location except "School"', subject="location")(not_that_location)
+words.filter("location", "except {place}", relation="but",
+             example='add 1 zombie to each location except "School"', subject="location")(not_that_location)  # fmt: skip
 words.filter("location", "with the most zombies", example="add 1 noise to the location outside the colony with the most zombies",
              subject="location", extreme="highest", rules=("R-BOARD-05",))(zombies_for_rank)  # fmt: skip
 words.filter("location", "with the fewest zombies", example="add 1 zombie to the location with the fewest zombies",
@@ -309,7 +318,8 @@ def staked_by(game: Winter, card: Card, player: Player) -> bool:
     return (player, card) in game.stakes
 
 
-words.filter("card", "staked by {player}", example="put the cards staked by the first player onto the waste pile", subject="card")(staked_by)
+words.filter("card", "staked by {player}", relation="one",
+             example="put the cards staked by the first player onto the waste pile", subject="card")(staked_by)  # fmt: skip
 words.filter("die", "showing {amount}", example="lose a die showing 6", subject="die", rules=("R-DICE-03",))(shows)
 words.filter("die", "showing at least {amount}", example="spend a die showing at least 4", subject="die", rules=("R-DICE-06",))(shows_at_least)
 words.filter("die", "with the lowest value", example="spend the die with the lowest value",
@@ -320,14 +330,18 @@ words.filter("card", "in hand", example="discard all food cards in hand", subjec
 words.filter("card", "you hold", example="discard a weapon card you hold", subject="card", implicit=("you",), rules=("U-56",))(you_hold)
 words.filter("card", "they hold", example="remove a fuel card they hold from the game",
              subject="card", implicit=("they",))(they_hold)  # fmt: skip
-words.filter("card", "on {survivor}", example="discard each card on that survivor", subject="card")(on_survivor)
+words.filter("card", "on {survivor}", relation="one",
+             example="discard each card on that survivor", subject="card")(on_survivor)  # fmt: skip
 words.filter("card", "in use", example="unequip a weapon card in use", subject="card", rules=("R-ACT-PLY-04",))(in_use)
-words.filter("card", "in the hand of {player}", example="discard each food card in the hand of the first player", subject="card")(in_hand_of)
+words.filter("card", "in the hand of {player}", relation="one",
+             example="discard each food card in the hand of the first player", subject="card")(in_hand_of)  # fmt: skip
 words.filter("card", "in {deck}", example="take 1 tool card in the waste pile", make=building.set_cards_in, rules=("R-BOARD-11",))(in_deck)
 words.filter("card", "of {deck}", example="look at the top 2 cards of the crisis deck", rules=("R-BOARD-11",))(in_deck)
 words.filter("card", "contributed to the crisis", example="look at the cards contributed to the crisis", rules=("R-CRISIS-03",))(at_the_crisis)
-words.filter("deck", "of {place}", example="shuffle the item deck of that location", subject="deck")(of_location)
-words.filter("die", "of {player}", example="lose a die of the first player", subject="die", make=building.set_dice, rules=("R-DICE-03",))(die_of)
+words.filter("deck", "of {place}", relation="one",
+             example="shuffle the item deck of that location", subject="deck")(of_location)  # fmt: skip
+words.filter("die", "of {player}", relation="one",
+             example="lose a die of the first player", subject="die", make=building.set_dice, rules=("R-DICE-03",))(die_of)  # fmt: skip
 words.filter("die", "in your pool", example="reroll a die in your pool", subject="die", implicit=("you",), rules=("R-DICE-03",))(your_die)
 words.filter("die", "in their pool", example="each player rerolls a die in their pool",
              subject="die", implicit=("they",), rules=("R-DICE-03",))(their_die)  # fmt: skip

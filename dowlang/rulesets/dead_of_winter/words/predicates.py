@@ -146,8 +146,10 @@ def has_moved(game: Winter, survivor: Survivor) -> bool:
     return game.moved[survivor] > 0
 
 
-IS_AT = words.state("at {place}", subject="survivor", example="that survivor is at the colony", rules=("R-BOARD-08",), make=building.stand_at)(is_at)
-IS_OUTSIDE = words.state("outside {place}", subject="survivor", example="the bearer is outside the colony", rules=("R-BOARD-08",))(is_outside)
+IS_AT = words.state("at {place}", relation="one",
+                    subject="survivor", example="that survivor is at the colony", rules=("R-BOARD-08",), make=building.stand_at)(is_at)  # fmt: skip
+IS_OUTSIDE = words.state("outside {place}", relation="but",
+                         subject="survivor", example="the bearer is outside the colony", rules=("R-BOARD-08",))(is_outside)  # fmt: skip
 IN_PLAY = words.state("in play", subject="survivor", example="that survivor is in play", rules=("R-SURV-01",))(is_in_play)
 ALIVE = words.state("alive", subject="survivor", example="that survivor is alive", rules=("R-SURV-04",))(is_in_play)
 SURVIVOR_EXILED = words.state("exiled", subject="survivor", example="that survivor is not exiled", rules=("R-EXILE-01",))(survivor_is_exiled)
@@ -167,7 +169,7 @@ SHARES = words.predicate(
     "share a location with {other}", subject="survivor", example="that survivor shares a location with a survivor you control", rules=("R-BOARD-08",)
 )(shares_location)
 BEGAN_AT = words.predicate(
-    "started this turn at {place}", subject="survivor", example="that survivor started this turn at the colony", rules=("R-TURN-06",)
+    "started this turn at {place}", relation="one", subject="survivor", example="that survivor started this turn at the colony", rules=("R-TURN-06",)
 )(began_turn_at)
 
 MOVED = words.predicate("moved this turn", subject="survivor", example="a survivor you control moved this turn", rules=("R-ACT-MOV-01",))(has_moved)

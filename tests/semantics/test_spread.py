@@ -1,0 +1,158 @@
+"""A quantity inside a noun phrase, in effects, loops and conditions: every filter × every quantity × every outer one is meant or refused.
+
+What is refused names a line to type, and that line checks.
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
+from dowlang.vocabulary.words import Place, Word
+from tests.semantics.winter_world import checked_text
+
+NOUNS = {noun.name: noun for noun in VOCABULARY.nouns}
+THINGS = ("player", "survivor", "location", "card")
+FILTERS = [
+    word for word in VOCABULARY.words
+    if word.place is Place.FILTER and word.noun in ("survivor", "player", "location", "card", "die") and len(word.slots) == 1
+    and next(p.type.noun for p in word.parameters if p.name == word.slots[0]) in THINGS
+]  # fmt: skip
+ACTS = {
+    "survivor": "kill {}", "player": "look at the hand of {}", "location": "add 1 noise to {}", "card": "remove {} from the game",
+    "die": "lose {}",
+}  # fmt: skip
+OUTER = {"a {}": False, "each {}": True, "2 {}s": True, "up to 2 {}s": True, "all {}s": True, "any number of {}s": True}
+QUANTITIES = ("a {}", "each {}", "all {}s", "2 {}s", "exactly 2 {}s", "at least 2 {}s", "up to 2 {}s", "all but 2 {}s", "no {}",
+              "any number of {}s", "a random {}", "any {}")  # fmt: skip
+QUIET = ("DOW5007", "DOW5011", "DOW5012", "DOW5005")
+
+
+def plural(word: Word, quantity: str, noun: str) -> str:
+    """The quantity with the noun in it."""
+    return quantity.replace("{}s", NOUNS[noun].plural).format(noun)
+
+
+def things(word: Word) -> str:
+    """The noun of the filter's slot."""
+    return next(p.type.noun for p in word.parameters if p.name == word.slots[0])
+
+
+def found(block: str) -> list[tuple[str, str]]:
+    """Codes and messages about a block of effects."""
+    lines = "".join(f"        {line}\n" for line in block.splitlines())
+    text = f'crossroads "Slips"\n    flavor "x"\n    if morale >= 1\n    option "A"\n{lines}    option "B"\n        lose 2 morale\n'
+    return [(each.code, each.message) for each in checked_text(text)[1] if each.code not in QUIET]
+
+
+def wanted(word: Word, outer: str, quantity: str, chooses: bool) -> str:
+    """The table of meanings: what the filter behind a noun with a quantity is taken to mean."""
+    several = OUTER[outer]
+    if quantity == "any number of {}s":
+        return "refused"
+    if quantity == "a random {}":
+        return "chosen" if chooses else "refused"
+    if word.relation == "":
+        return "counted"  # `a player with 2 survivors`
+    if quantity in ("all {}s", "each {}") and word.relation == "but":
+        return "none of them"
+    if word.relation == "but":
+        return ("chosen" if chooses else "refused") if quantity == "a {}" else "refused"
+    if quantity in ("all {}s", "no {}", "any {}"):
+        return "any of them"
+    if quantity == "each {}":
+        return "any of them" if outer in ("each {}", "all {}s") else "refused"
+    if quantity == "a {}":
+        return "any of them" if not several else "chosen" if chooses else "refused"
+    return "refused"
+
+
+@pytest.mark.parametrize("quantity", QUANTITIES)
+@pytest.mark.parametrize("outer", OUTER)
+@pytest.mark.parametrize("word", FILTERS, ids=lambda word: f"{word.noun} {word.phrase}")
+def test_in_an_effect(word: Word, outer: str, quantity: str) -> None:
+    slot = plural(word, quantity, things(word))
+    line = ACTS[word.noun].format(f"{plural(word, outer, word.noun)} {word.phrase.replace('{' + word.slots[0] + '}', slot)}")
+    if line.startswith("look at the hand"):
+        line = f"{line.removeprefix('look at the hand of ')} {'discards' if outer in ('a {}', 'each {}') else 'discard'} 1 card"
+    told = found(line)
+    verdict = wanted(word, outer, quantity, chooses=True)
+    if verdict != "refused":
+        assert told == [], line
+        return
+    assert [code for code, _ in told] == ["DOW3019"], (line, told)
+    assert typed(line, slot, told[0][1], things(word)), (line, told)
+
+
+def typed(line: str, slot: str, message: str, noun: str) -> bool:
+    """Does what the message wants check, when it is typed?"""
+    for hint in re.findall(r"`([^`]+)`", message.partition("wanted")[2]):
+        before, after = line.rsplit(slot, 1)
+        if hint.startswith("for "):
+            tried = f"{hint}\n    {before}that {noun}{after}"
+        elif hint.endswith(" as x"):
+            tried = f"{hint}\n{before}the x{after}"
+        elif hint.startswith("choose "):
+            tried = f"{hint}\n{before}those {NOUNS[noun].plural}{after}"
+        else:
+            tried = f"{before}{hint}{after}"
+        if found(tried):
+            return False
+    return "`" in message.partition("wanted")[2]
+
+
+@pytest.mark.parametrize("quantity", QUANTITIES)
+@pytest.mark.parametrize("word", FILTERS, ids=lambda word: f"{word.noun} {word.phrase}")
+def test_in_a_loop(word: Word, quantity: str) -> None:
+    """Nobody chooses before a loop: what leaves a choice is refused with the line that chooses."""
+    slot = plural(word, quantity, things(word))
+    line = f"for each {word.noun} {word.phrase.replace('{' + word.slots[0] + '}', slot)}"
+    told = found(f"{line}\n    lose 1 morale")
+    if wanted(word, "each {}", quantity, chooses=False) != "refused":
+        assert told == [], line
+        return
+    assert [code for code, _ in told] == ["DOW3019"], (line, told)
+    assert typed(f"{line}\n    lose 1 morale", slot, told[0][1], things(word)), (line, told)
+
+
+CONDITIONS = {  # of a state that a piece is in with one place only: what it means, or the condition to type
+    "a survivor is at each location outside the colony": "survivors at each location outside the colony >= 1",
+    "no survivor is at each location outside the colony": "survivors at each location outside the colony = 0",
+    "2 survivors are at a location": "survivors at a location >= 2",
+    "exactly 2 survivors are at a location": "survivors at a location = 2",
+    "there is a survivor at each location": "survivors at each location >= 1",
+    "a survivor is at 2 locations": "all locations",
+    "a survivor is outside a location": "all locations",
+    "a random survivor is at the colony": "`a`",
+    "a survivor is at a random location": "`a`",
+    "any number of survivors are at the colony": "`a`",
+    "a survivor is at a location": "", "each survivor is at a location outside the colony": "", "no survivor is at a location": "",
+    "a survivor is at all locations outside the colony": "", "2 survivors are at the colony": "", "you control each survivor at the colony": "",
+    "a player controls 2 survivors at the colony": "", "each survivor at all locations outside the colony is wounded": "",
+    "you control more survivors than each other player": "", "no survivor at a location outside the colony is wounded": "",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("written", CONDITIONS)
+def test_in_a_condition(written: str) -> None:
+    told = found(f"if {written}\n    lose 1 morale")
+    if not CONDITIONS[written]:
+        assert told == []
+        return
+    assert [code for code, _ in told] == ["DOW3019"] and CONDITIONS[written] in told[0][1], told
+    if ">=" in CONDITIONS[written] or " = " in CONDITIONS[written]:
+        assert found(f"if {CONDITIONS[written]}\n    lose 1 morale") == []
+
+
+@pytest.mark.parametrize("amount", ("cards in the hand of each player", "zombies at each location", "influence of 2 survivors", "dice of no player"))
+@pytest.mark.parametrize("line", ("lose ({}) morale", "repeat ({}) times\n    lose 1 morale", "remove up to ({}) food"))
+def test_in_an_amount(line: str, amount: str) -> None:
+    assert [code for code, _ in found(line.format(amount))] == ["DOW3019"]
+
+
+@pytest.mark.parametrize("rule", ("the colony holds ({}) more survivors", "crises need ({}) more points", "people per food is ({})"))
+def test_in_a_number_of_the_rules(rule: str) -> None:
+    told = found(f"for the rest of the game\n    {rule.format('cards in the hand of each player')}")
+    assert [code for code, _ in told] == ["DOW3019"]
