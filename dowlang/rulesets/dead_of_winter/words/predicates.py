@@ -160,7 +160,8 @@ EQUIPPED = words.state(
     make=building.equip_copy,
 )(is_equipped)
 LEADER = words.state(
-    "the leader of {player}", subject="survivor", example="that survivor is the leader of player 1", rules=("R-SETUP-12",), make=building.make_leader
+    "the leader of {player}", relation="one", subject="survivor", example="that survivor is the leader of player 1",
+    rules=("R-SETUP-12",), make=building.make_leader
 )(is_leader)
 SURVIVOR_IN = words.state(
     "in {deck}", subject="survivor", example="that survivor is in the survivor deck", rules=("R-SURV-01",), make=building.put_survivor_in
