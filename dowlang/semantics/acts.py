@@ -88,7 +88,10 @@ def argument(desk: Desk, found: Meaning, many: bool, chooser: model.Expression, 
         if many and not found.many and found.noun in desk.lexicon.nouns:
             return Argument(model.Pieces((found.value,)))
         return Argument(found.value)
-    return _chosen(desk, found, many, None if found.random else chooser, line)
+    made = _chosen(desk, found, many, None if found.random else chooser, line)
+    if made is not None and is_present(desk, found):
+        desk.present.update(name for name in (made.pick and made.pick.name, made.loop and made.loop[0]) if name)
+    return made
 
 
 def _chosen(desk: Desk, found: Indefinite, many: bool, chooser: model.Expression | None, line: int) -> Argument | None:
@@ -262,6 +265,9 @@ def act(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, modifi
         outer, desk.hoisted = desk.hoisted, early
         found = meaning(desk, subject, wanted, scope, reading.word.within.get(reading.word.subject, ""))
         desk.hoisted = outer
+        if found is not None and reading.word.absent and is_present(desk, found):
+            desk.trouble.present(subject, reading.word, phrase)
+            return None
         first = None if found is None else argument(desk, found, wanted.many, chooser, line)
         if first is None:
             return None
@@ -294,6 +300,14 @@ def act(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, modifi
     needs = tuple(model.Need(line, pieces=p.candidates, owner=p.chooser) for p in hoisted)
     bound = {p.name for p in hoisted}
     return replace(done, statements=(*hoisted, *done.statements), needs=(*needs, *(n for n in done.needs if not names_read(n) & bound)))
+
+
+def is_present(desk: Desk, found: Meaning) -> bool:
+    """Return True if the meaning is one of the pieces there are: chosen among them, told by an event, or said by a closed word."""
+    if isinstance(found, Indefinite):
+        return isinstance(found.pieces, model.Candidates) and found.pieces.source is None
+    value = found.value if isinstance(found, Definite) else None
+    return isinstance(value, model.Call) or (isinstance(value, model.Local) and value.name in (*desk.present, "bearer"))
 
 
 def _of_nothing(word: Word, entry: Filled) -> bool:

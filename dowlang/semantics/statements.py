@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from dowlang.semantics import model, parts
-from dowlang.semantics.acts import EVERY, Sentence, act, argument, local_of, loop_frame, one_in_turn
+from dowlang.semantics.acts import EVERY, Sentence, act, argument, is_present, local_of, loop_frame, one_in_turn
 from dowlang.semantics.bounds import at_most
 from dowlang.semantics.carried import asked_before
 from dowlang.semantics.desk import Desk
@@ -247,6 +247,8 @@ def each(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None
         return None
     name = local_of(desk, found.noun.name, found.alias)
     bound = one_in_turn(found, name)
+    if is_present(desk, found):
+        desk.present.add(name)
     frame = loop_frame(bound, found.alias.text if found.alias else "")
     body = desk.block(desk, line.block, scope.inner(frame), f"{path}.each")
     return Lowered((model.Each(name, found.pieces, found.noun, body, line.span.line),), scope)

@@ -78,6 +78,8 @@ def event(desk: Desk, node: tree.Is, point: tree.Words | None, scope: Scope) -> 
             none = model.Compare("=", field, model.Number(-1))
             made = [none if not made else model.Logic("or", (none, model.Logic("not", (_all(made),))))]
         conditions.extend((condition, written.span.line) for condition in made)
+    if word.before is None:
+        desk.present.update(field.name for field, _ in constrained)
     match = model.Match(word, number, " ".join(point.values) if point else "", fields, tuple(conditions), node.span.line)
     return Matched(match, _event_frame(word, fields, aliases, you_fields, constrained))
 
@@ -289,6 +291,8 @@ def _pick(desk: Desk, written: tree.NounPhrase, node: tree.Is | None, scope: Sco
         pieces = replace(pieces, conditions=(*pieces.conditions, more))
     at, still = whereabouts(desk, found.noun, local)
     picks.append(model.Pick(name, pieces, found.noun, line, model.Local("you", "player"), at=at))
+    if isinstance(pieces, model.Candidates) and pieces.source is None:
+        desk.present.add(name)
     _bind(desk, written, local, things, aliases, still)
     for place, filtered in enumerate(written.filters):
         for slot in filtered.phrase.slots if filtered.phrase is not None else ():

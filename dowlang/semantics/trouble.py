@@ -165,6 +165,13 @@ class Trouble:
         help = f"`{word}` goes with {_listed(tuple(dict.fromkeys(n for a in others for n in a.nouns)))}" if others else None
         self.add(catalogue.WRONG_ADJECTIVE, written.span if written else node.span, help=help, adjective=word, noun=noun)
 
+    def present(self, subject: tree.Node, word: Word, phrase: tree.Phrase) -> None:
+        """A piece that is there where only one that is not there can be the subject."""
+        written = word.absent.replace(f"{{{word.subject}}}", _typed(subject))
+        for slot, value in zip(word.slots, phrase.slots, strict=True):
+            written = written.replace(f"{{{slot}}}", _typed(value))
+        self.add(catalogue.ALREADY_THERE, subject.span, help=f"of one that is there: `{written}`", found=said(subject), noun=word.subject)
+
     def own_copy(self, node: tree.Node, noun: str) -> None:
         """On a card of which there are copies: its own name, or `the card`, where `this card` may be meant."""
         help = f"`this {noun}` is the copy whose text this is; any other one is `a {noun}` with what tells it apart"
@@ -228,6 +235,13 @@ def _with_amounts(node: tree.Node) -> str:
         amount = slot.quantity.amount if isinstance(slot, tree.NounPhrase) and slot.quantity is not None else None
         out = out.replace("…", f"{amount.value} {said(slot)}" if isinstance(amount, tree.Integer) else "\0", 1)
     return out.replace("\0", "…")
+
+
+def _typed(node: tree.Node) -> str:
+    """The words of a closed thing as they are typed, of anything else `…`."""
+    if not isinstance(node, tree.Reference) or node.thing is not None or node.text is not None:
+        return "…"
+    return f"{said(node)} {node.number}" if node.number is not None else said(node)
 
 
 def said(node: tree.Node) -> str:

@@ -125,6 +125,7 @@ class Word:
     in_turn: Callable[..., None] | None = None  # EFFECT: step `(game, pieces, *other arguments)` that gives the order for a loop over many
     point: str = ""  # EFFECT: it can stand only under a trigger with this point of an event
     bounds: tuple[int, int] | None = None  # RULE: the least and the greatest number that it may set
+    absent: str = ""  # EFFECT: its subject is none of the pieces there are; the phrase, with both slots, for one that is
     in_vain: Word | None = None  # EFFECT: what is done instead, with the arguments of the same names, when there is nothing to choose for it
     says: str = ""  # what it means for an author, in one line; empty: the docstring of `function` says it
 

@@ -316,6 +316,15 @@ OWN_COPY = Code(
     "Write `this card` for the copy itself, `a card in hand` for another one.",
     Example('item "Flare"\n    tool, in "School" x 2\n    equip\n        when the bearer kills a zombie\n            discard "Flare"\n'),
 )
+ALREADY_THERE = Code(
+    "DOW3036",
+    "newcomer that is there already",
+    "found `{found}`, which is there already, wanted a {noun} that is not in play",
+    "Only one that is not in play can join a group; for any other one the line would do nothing.",
+    "Give the survivor to the player, or take one out of the deck: `a survivor joins you`.",
+    Example('crossroads "Change of Heart"\n    flavor "x"\n    when another player moves a survivor as walker\n    option "Ask"\n'
+            '        the walker joins you\n    option "Let be"\n        lose 1 morale\n'),
+)
 MEANINGS = (
     WRONG_TYPE,
     UNKNOWN_NAME,
@@ -352,4 +361,5 @@ MEANINGS = (
     UNKNOWN_RULE,
     UNKNOWN_SET_NAMED,
     OWN_COPY,
+    ALREADY_THERE,
 )

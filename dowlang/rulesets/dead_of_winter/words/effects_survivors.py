@@ -158,6 +158,7 @@ def change_places(game: Winter, survivor: Survivor, other: Survivor) -> None:
 JOIN = words.effect(
     "join {player}", subject="survivor", within={"survivor": "on top of the survivor deck"}, example="a survivor as stranger joins you",
     rules=("R-SURV-01", "R-SURV-03", "R-EXILE-09", "R-XROADS-11"), possible=can_join,
+    absent="give {survivor} to {player}",
 )(join_group)  # fmt: skip
 REMOVE_SURVIVOR = words.effect("remove {survivor} from the game", example="remove that survivor from the game", rules=("R-SURV-16", "R-XROADS-10"))(
     remove_from_game
