@@ -27,7 +27,7 @@ def test_every_kind_has_ids_of_its_own() -> None:
 def test_a_point_has_its_keys_and_rules() -> None:
     data = books.to_data(book().found("U-61"), book())
     assert (data["rules"], data["rulings"], data["vectors"]) == ([], [], [])
-    assert [key["key"] for key in data["points"][0]["keys"]] == ["actions_without_dice"]
+    assert [key["key"] for key in data["points"][0]["keys"]] == ["ability.idle"]
     assert data["points"][0]["rules"] == ["R-ACT-ABL-03"] and data["points"][0]["tests"]
 
 
@@ -45,7 +45,7 @@ def test_vectors_are_read_from_paragraphs_and_rows() -> None:
 
 
 @pytest.mark.parametrize(
-    ("id", "said"), [("U-61", "actions_without_dice"), ("g-24", "about  R-XROADS-11"), ("T-05", "14 survivors"), ("R-XROADS-06", "basis")]
+    ("id", "said"), [("U-61", "ability.idle"), ("g-24", "about  R-XROADS-11"), ("T-05", "14 survivors"), ("R-XROADS-06", "basis")]
 )
 def test_the_command_shows_each_kind(id: str, said: str, capfd: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", id]) == 0

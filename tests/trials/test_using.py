@@ -82,6 +82,13 @@ CARDS = {
         setup
             morale 5
 """,
+    "snow_shovel": b"""item "Snow Shovel"
+    tool, starting x 4
+    equip
+        the bearer has the ability
+            if zombies at "School" >= 2
+                remove 1 zombie from "School"
+""",
     "cousins": b"""item "Cousins"
     survivor, starting x 6
     play
@@ -100,7 +107,7 @@ def odd() -> tuple[CardSet, SetSource]:
 
 # ---- the law: no reason, and only then an option -------------------------------------------------------------------------------------
 RULES: tuple[dict[str, int | str], ...] = (
-    {}, {"actions_without_dice": 3}, {"forbid_play_food": 1, "colony.spaces": 2}, {"forbid_ability": 1, "colony.spaces": 3, "full_colony.partial": 0},
+    {}, {"ability.idle": "offered"}, {"forbid_play_food": 1, "colony.spaces": 2}, {"forbid_ability": 1, "colony.spaces": 3, "full_colony.partial": 0},
 )  # fmt: skip
 EVERY = 5  # one in so many questions is looked at
 
@@ -131,7 +138,7 @@ def test_a_use_has_no_reason_against_it_exactly_when_it_is_an_option(odd: tuple[
                     assert any(option[: len(answer)] == answer for answer in answers), option
                 assert game.digest == before
             game.choose(seats[player].choose(game.view(player), game.decision))
-    rare = ("no room", "forbidden from the start", "its line does not hold", "forbidden", "too many actions without a die", "used up")
+    rare = ("no room", "forbidden from the start", "its line does not hold", "forbidden", "without effect", "used up")
     assert min(met[name] for name in ("offered", "wrong place", "no die shows enough", *rare)) > 10, met
 
 
@@ -267,7 +274,6 @@ def test_without_the_files_a_ban_is_told_by_its_number_of_the_rules(odd: tuple[C
 
 
 @pytest.mark.parametrize(("rules", "hand", "wanted"), [
-    ({"actions_without_dice": 0}, "Aspirin", "too many actions without a die: 0 actions without a die this turn, wanted fewer than 0"),
     ({"forbid_play": 1}, "Aspirin", "forbidden from the start: forbid_play, wanted no such rule"),
     ({"colony.spaces": 2}, "Cousins", "no room: 0 free spaces in the colony, wanted a space"),
     ({"colony.spaces": 3, "full_colony.partial": 0}, "Cousins", "no room: 1 free spaces in the colony, wanted a space for each who comes"),

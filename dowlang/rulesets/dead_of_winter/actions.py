@@ -6,13 +6,14 @@ force only where one list element says that there are any. Carrying actions out 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from dowlang.engine.game import Answer
-from dowlang.engine.lasting import BEARER, CARD, CHANGE, DATA, GRANT, KIND, NUMBER, OWNER, used, value
+from dowlang.engine.game import Answer, Frame
+from dowlang.engine.lasting import BEARER, CARD, CHANGE, DATA, GRANT, KIND, NUMBER, OWNER, TAG, used, value
 from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter import parameters as P
 from dowlang.rulesets.dead_of_winter.board import may_enter, may_leave, room
+from dowlang.rulesets.dead_of_winter.idle import refused
 from dowlang.rulesets.dead_of_winter.items import one_of_each
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tables import EQUIP
@@ -26,12 +27,9 @@ PLACES = tuple(range(7))
 
 
 def actions(game: Winter, player: Player) -> list[Answer]:
-    """All actions possible now, ending the turn first. After so many actions of one turn that cost no die only actions with a die and the end of
-    the turn remain (U-61).
-    """
+    """All actions possible now, ending the turn first. Requests and hand-offs, which could go on for ever, are offered so often a turn."""
     out: list[Answer] = [(O.END_TURN,)]
     crew = game.groups[player]
-    free = game.actions < game.param[P.ACTIONS_WITHOUT_DICE]
     values = bans = plays = moves = game.restricted > 0  # what of the pieces may be other than printed
     grants = False
     for entry in game.lasting:
@@ -52,11 +50,9 @@ def actions(game: Winter, player: Player) -> list[Answer]:
     dice = game.unused[player]
     if dice and crew:
         die_actions(game, player, crew, dice, values, bans, out)
-    abilities(game, crew, dice, free, values, bans, out)
+    abilities(game, player, crew, dice, values, bans, out)
     if grants:
-        granted(game, player, dice, free, out)
-    if not free:
-        return out
+        granted(game, player, dice, out)
     hand, exiled = game.hand[player], game.exiled[player]
     cards = one_of_each(game, hand) if hand else ()
     if plays and cards and game.scoped[P.FORBID_PLAY_CARD]:  # of equal copies, one that may be played stands for all
@@ -76,11 +72,12 @@ def actions(game: Winter, player: Player) -> list[Answer]:
             out.append((O.CONTRIBUTE, item))
         for s in bearers:
             out += [(O.CONTRIBUTE_EQUIPPED, item, s) for item in one_of_each(game, game.equipment[s])]
-    if not (bans and on(game, P.FORBID_REQUEST, player)):  # R-ACT-REQ-01
+    going_on = game.actions < game.param[P.EXCHANGES]
+    if going_on and not (bans and on(game, P.FORBID_REQUEST, player)):  # R-ACT-REQ-01
         for other, held in enumerate(game.hand):
             if held and other != player:
                 out += REQUESTS[other]
-    if bearers and not (bans and on(game, P.FORBID_HAND_OFF, player)):  # R-ACT-HND-01, -03
+    if bearers and going_on and not (bans and on(game, P.FORBID_HAND_OFF, player)):  # R-ACT-HND-01, -03
         location = game.location
         for s in bearers:
             near = [x for others in game.groups for x in others if location[x] == location[s] and x != s]
@@ -163,7 +160,7 @@ def attract_actions(game: Winter, where: Sequence[int], values: tuple[int, ...],
                     out += [(O.ATTRACT, d, here, origin) for d in values]
 
 
-def abilities(game: Winter, crew: Survivors, dice: tuple[int, ...], free: bool, changed: bool, bans: bool, out: list[Answer]) -> None:
+def abilities(game: Winter, player: Player, crew: Survivors, dice: tuple[int, ...], changed: bool, bans: bool, out: list[Answer]) -> None:
     """Abilities of survivors at their places, and those that cards grant (R-ACT-ABL-01..03, R-CARD-11, -12, U-61)."""
     rows, location = game.cards.tables.ability_rows, game.location
     for s in crew:
@@ -177,11 +174,11 @@ def abilities(game: Winter, crew: Survivors, dice: tuple[int, ...], free: bool, 
             if die:
                 if dice and dice[-1] >= die:
                     out += [(O.ABILITY, s, number, d) for d in dict.fromkeys(dice) if d >= die]
-            elif free:
+            elif limit or not refused(game, role_of(game, s, number), player, s):
                 out.append((O.ABILITY, s, number, 0))
 
 
-def granted(game: Winter, player: Player, dice: tuple[int, ...], free: bool, out: list[Answer]) -> None:
+def granted(game: Winter, player: Player, dice: tuple[int, ...], out: list[Answer]) -> None:
     """Abilities in force: of equipment, attached cards, lasting effects. A die as printed, a limit for the card (R-ACT-HND-02)."""
     ordinals: dict[tuple[int, str], int] = {}
     for entry in game.lasting:
@@ -189,7 +186,7 @@ def granted(game: Winter, player: Player, dice: tuple[int, ...], free: bool, out
             continue
         bearer = entry[BEARER]
         ordinal = ordinals[bearer, entry[CARD]] = ordinals.get((bearer, entry[CARD]), 0) + 1
-        _, test, die, _, limit, locals_ = entry[DATA]
+        step, test, die, _, limit, locals_ = entry[DATA]
         if game.controller[bearer] != player if bearer != NOBODY else entry[OWNER] not in (NOBODY, player):
             continue
         if (limit and used(game, entry[NUMBER]) >= limit) or (test and not game.cards.steps[test](game, player, bearer, *locals_)):
@@ -197,8 +194,18 @@ def granted(game: Winter, player: Player, dice: tuple[int, ...], free: bool, out
         head = (O.USE, bearer, game.cards.card_numbers[entry[CARD]], ordinal)
         if die:
             out += [(*head, d) for d in dict.fromkeys(dice) if d >= die]
-        elif free:
+        elif limit or not refused(game, game.cards.steps[step], player, bearer, *locals_, item=item_of(entry)):
             out.append((*head, 0))
+
+
+def role_of(game: Winter, survivor: Survivor, number: int) -> Callable[..., object]:
+    """What carries a printed ability out."""
+    return game.cards.handler(game.t.survivor_path[survivor])[game.t.abilities[survivor][number - 1].role]
+
+
+def item_of(entry: Frame) -> Item:
+    """The item whose card put something in force, -1 for another card."""
+    return entry[TAG] - P.ITEM_TAG if P.ITEM_TAG <= entry[TAG] < P.BEARER_TAG else NONE
 
 
 def limit_of(survivor: Survivor, number: int) -> int:

@@ -7,18 +7,17 @@ inside an action asks again, for a card may have changed the board. Searching is
 from __future__ import annotations
 
 from dowlang.engine.game import Answer
-from dowlang.engine.lasting import BEARER, CARD, DATA, GRANT, KIND, NUMBER, TAG, spare, use, value
+from dowlang.engine.lasting import BEARER, CARD, DATA, GRANT, KIND, NUMBER, spare, use, value
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter import parameters as P
-from dowlang.rulesets.dead_of_winter.actions import limit_of
+from dowlang.rulesets.dead_of_winter.actions import item_of, limit_of
 from dowlang.rulesets.dead_of_winter.board import free_entrance_spaces, free_spaces, survivors_at, zombies_at
 from dowlang.rulesets.dead_of_winter.dice import raise_die, spend_die
 from dowlang.rulesets.dead_of_winter.exile import start_exile_vote
 from dowlang.rulesets.dead_of_winter.exposure import expose
 from dowlang.rulesets.dead_of_winter.items import steal_random
 from dowlang.rulesets.dead_of_winter.joining import move
-from dowlang.rulesets.dead_of_winter.parameters import ITEM_TAG
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.streams import DIE
 from dowlang.rulesets.dead_of_winter.survivors import wound
@@ -236,7 +235,7 @@ def use_granted(game: Winter, player: Player, bearer: Survivor, path: int, ordin
         game.emit(E.ABILITY_BEGUN, player, bearer)
     else:
         game.tell(E.GRANTED_BEGUN, player, bearer)
-    item = entry[TAG] - ITEM_TAG if ITEM_TAG <= entry[TAG] < P.BEARER_TAG else -1
+    item = item_of(entry)
     facts = game.cards.facts[path]
     kind = facts["kind"]
     by = game.cards.number(kind, facts["slug"]) if kind in USED_OF else NOBODY

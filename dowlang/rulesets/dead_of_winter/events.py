@@ -112,7 +112,7 @@ HEARD = (
     Event("vote_ended", (("passed", "number"), ("ups", "number"), ("downs", "number")), telling="the vote ends {ups} to {downs}"),
     Event("exiled", (_PLAYER,), telling="{player} is exiled"),
     Event("objective_replaced", (_PLAYER, ("objective", "secret")), ("objective",), ("player",), "{player} draws an exiled objective"),
-    Event("actions_limited", (_PLAYER,), telling="{player} has done so much this turn that only dice actions are left"),
+    Event("actions_limited", (_PLAYER,), telling="{player} has asked and handed on so often this turn that it is enough"),
     Event("exposure_rolled", (_PLAYER, _SURVIVOR, ("face", "face"), _LOCATION, _CAUSE), telling="exposure of {survivor}: {face}"),
     Event("wounded", (_SURVIVOR, _LOCATION, _CAUSE), telling="{survivor} gets a wound"),
     Event("frostbitten", (_SURVIVOR, _LOCATION, _CAUSE), telling="{survivor} gets frostbite"),

@@ -38,10 +38,9 @@ from dowlang.engine.ruleset import Parameter
     FULL_COLONY_PARTIAL, REMOVED_EQUIPMENT, EXILE_MAY_ENTER_COLONY, EXILE_NO_SPACE, FIRST_PLAYER_EXILED_TIEBREAK, VOTE_TARGET_VOTES,
     TURN_START_ORDER, REQUEST_ONLY_PLAYABLE, HANDOFF_CONSENT, DIE_MAX, CRISIS_OPTIONAL, CRISIS_AFTER, NOISE_LIMIT_MODE,
     TWO_PLAYER_REQUIRES_VARIANT, ATTACK_ORDER, XROADS_LOST_ACTOR, MORALE_CHECKED, EXILE_MAY_START_VOTE, LIMITS_KEPT,
-    EXILE_NEWCOMER,
-    ACTIONS_WITHOUT_DICE,
+    EXILE_NEWCOMER, ABILITY_IDLE, EXCHANGES,
     OBJECTIVE_UNMET,
-) = range(122)  # fmt: skip
+) = range(123)  # fmt: skip
 
 _LOCATIONS = ("colony", "police_station", "grocery_store", "school", "gas_station", "library", "hospital")
 _SYMBOLS = ("weapon", "fuel", "education", "food", "medicine", "tool", "survivor")
@@ -160,10 +159,8 @@ PARAMETERS = (
     Parameter("exile.may_start_vote", 0, 0, 1, "an exiled player may start an exile vote (U-73)", ("no", "yes")),
     Parameter("limits.kept", 0, 0, 1, "what keeps a used limit of equipment: the copy, or only a bearer who hands it on (U-74)", ("copy", "bearer")),
     Parameter("exile.newcomer", 0, 0, 1, "who comes to an exiled player otherwise than by an item card (U-75)", ("outside", "colony")),
-    Parameter(
-        "actions_without_dice", 60, 0, 10_000,
-        "actions of one turn that cost no die, after which only actions with a die and the end of the turn remain (U-61)",
-    ),
+    Parameter("ability.idle", 0, 0, 1, "the use of a free ability without limit that would change nothing (U-61)", ("refused", "offered")),
+    Parameter("exchanges", 60, 0, 10_000, "requests and hand-offs of one turn, after which no more are offered, so that a turn has an end"),
     _switch("objective_unmet", "a further condition of the main objective does not hold"),
 )
 

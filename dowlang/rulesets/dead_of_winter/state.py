@@ -42,7 +42,7 @@ class Winter(Game):
     completed: int  # 1: the main objective is completed (R-END-06)
     cancelled: int  # 1: set by `cancel the action/result`, 2: by `reroll the exposure die`; cleared by the procedure that offered the point
     playing: int  # the item whose text is being carried out, -1 none: `using` of what it causes
-    actions: int  # actions of this turn that cost no die (endless play)
+    actions: int  # requests and hand-offs of this turn, which could go on for ever
     deeds: int  # actions begun this turn
     turn_over: int  # 1: a card has ended the turn
     drawn: tuple[int, ...]  # cards of the search in progress, looked at but not kept yet

@@ -24,7 +24,7 @@ from dowlang.rulesets.dead_of_winter.deeds import (
     use_ability,
     use_granted,
 )
-from dowlang.rulesets.dead_of_winter.parameters import ACTIONS_WITHOUT_DICE, FROSTBITE_WOUNDS, TURN, TURN_START_ORDER
+from dowlang.rulesets.dead_of_winter.parameters import EXCHANGES, FROSTBITE_WOUNDS, TURN, TURN_START_ORDER
 from dowlang.rulesets.dead_of_winter.playing import contribute, contribute_equipped, equip_card, hand_off, play_card, play_for_die, request
 from dowlang.rulesets.dead_of_winter.searching import search
 from dowlang.rulesets.dead_of_winter.state import Winter
@@ -123,9 +123,9 @@ def acted(game: Winter, answer: Answer, player: Player) -> None:
         return
     game.deeds += 1
     game.cancelled = 0
-    if kind > O.USE or (kind >= O.ABILITY and not answer[-1]):
+    if kind in (O.REQUEST, O.HAND_OFF):
         game.actions += 1
-        if game.actions == game.param[ACTIONS_WITHOUT_DICE]:
+        if game.actions == game.param[EXCHANGES]:
             game.emit(E.ACTIONS_LIMITED, player)
     mark = len(game.stack)
     DEEDS[kind - O.ATTACK](game, player, *answer[1:])

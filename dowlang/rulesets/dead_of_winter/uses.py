@@ -59,7 +59,7 @@ def _plays(game: Winter, design: int) -> Iterator[Use]:
     for player, hand in enumerate(game.hand):
         copies = [item for item in hand if t.item_card[item] == design]
         if copies:
-            hurdles = [_actions(), *_bans(game)]
+            hurdles = _bans(game)
             if way == EQUIP:
                 hurdles.append(_bearer(player))
             if adds:
@@ -77,7 +77,10 @@ def _printed(game: Winter, survivor: Survivor) -> Iterator[Use]:
         hurdles = [_place(survivor, ability.places), *_bans(game)]
         if ability.limit:
             hurdles.append(_limit(limit_of(survivor, number), ability.scope, ability.limit))
-        hurdles.append(_die(player, survivor, ability.die) if ability.die else _actions())
+        if ability.die:
+            hurdles.append(_die(player, survivor, ability.die))
+        elif not ability.limit:
+            hurdles.append(_effect())
         yield Use(ABILITY, player, ((O.ABILITY, survivor, number),), tuple(hurdles), roles[ability.role].__name__)
 
 
@@ -95,18 +98,17 @@ def _granted(game: Winter, path: str) -> Iterator[Use]:
         for player in (whose,) if whose != NOBODY else players_in_game(game):
             hurdles = [_condition(entry)] if test else []
             hurdles += [_limit(entry[NUMBER], scope, limit)] if limit else []
-            hurdles.append(_die(player, NOBODY, die) if die else _actions())
+            if die:
+                hurdles.append(_die(player, NOBODY, die))
+            elif not limit:
+                hurdles.append(_effect())
             yield Use(ABILITY, player, (answer,), tuple(hurdles), step)
 
 
 # ---- the hurdles -----------------------------------------------------------------------------------------------------------------
-def _actions() -> Hurdle:
-    """Only so many actions of a turn cost no die (U-61)."""
-
-    def told(game: Winter) -> Told:
-        return f"{game.actions} actions without a die this turn", f"fewer than {game.param[P.ACTIONS_WITHOUT_DICE]}"
-
-    return Hurdle("too many actions without a die", lambda game: setattr(game, "actions", 0), told)
+def _effect() -> Hurdle:
+    """A free ability without limit has to change something (U-61)."""
+    return Hurdle("without effect", lambda game: rebase(game, P.ABILITY_IDLE, 1), lambda game: ("nothing that would change", "something"))
 
 
 def _bans(game: Winter) -> list[Hurdle]:

@@ -19,7 +19,7 @@ from dowlang.rulesets.dead_of_winter.words.effects_cards import put_into_hand
 from dowlang.rulesets.dead_of_winter.words.effects_survivors import those_who_can_go
 from dowlang.rulesets.dead_of_winter.words.filters import zombies_here
 from dowlang.rulesets.dead_of_winter.words.predicates import began_turn_at, has_room
-from tests.rules.dead_of_winter.winter import carry_out, place, rulebook, say, started, table, who
+from tests.rules.dead_of_winter.winter import carry_out, offered, place, rulebook, say, started, table, who
 
 
 def entries(game: Winter, name: str) -> list[tuple[Any, ...]]:
@@ -192,16 +192,16 @@ def test_who_may_use_a_granted_ability() -> None:
         grant(g, origin, "settle", "", die, FOREVER, 1)
     everybody, owners, bearers = (-1, card, 1, 0), (-1, card, 2, 5), (who("Fifty"), card, 1, 0)
     assert (_granted(g, 0), _granted(g, 1)) == ([everybody], [everybody, owners, bearers])
-    assert _granted(g, 1, free=False) == [owners] and _granted(g, 1, dice=(1, 3, 3)) == [everybody, bearers]
+    assert _granted(g, 1, dice=(1, 3, 3)) == [everybody, bearers]
     assert _granted(g, 1, dice=(4, 4, 6)) == [everybody, (-1, card, 2, 4), (-1, card, 2, 6), bearers]
     use(g, FOREVER, g.lasting[-3][0])
     assert (_granted(g, 0), _granted(g, 1)) == ([], [owners, bearers])
 
 
-def _granted(game: Winter, player: int, dice: tuple[int, ...] = (2, 5), free: bool = True) -> list[tuple[int, ...]]:
+def _granted(game: Winter, player: int, dice: tuple[int, ...] = (2, 5)) -> list[tuple[int, ...]]:
     """What is offered of granted abilities, without the kind of option."""
     out: list[Any] = []
-    granted(game, player, dice, free, out)
+    granted(game, player, dice, out)
     return [option[1:] for option in out]
 
 
@@ -227,16 +227,15 @@ def test_the_place_of_a_bearer() -> None:
     assert those_who_can_go(g, place("school")) == (who("Forty"),)
 
 
-@pytest.mark.settles(("actions_without_dice", 2))
-def test_actions_without_dice_are_counted_to_their_limit() -> None:
-    """R-ACT-01: the limit is told once, by the action that reaches it."""
-    t = table(rules={"actions_without_dice": 2}).controls(1, "Forty").hand(1, "Fuel", "Fuel", "Fuel")
+def test_requests_and_hand_offs_are_counted_to_their_limit() -> None:
+    """R-ACT-01: the limit is told once, by the action that reaches it; cards that are played do not count."""
+    t = table(rules={"exchanges": 2}).controls(1, "Forty", "Fifty").hand(1, "Fuel", "Fuel", "Fuel").equipped("Forty", "Knife")
     g = t.begin()
     g.log = []
-    say(g, "play/fuel")
+    say(g, "play/fuel", "play/fuel", "hand_off/knife/forty/fifty")
     assert entries(g, "actions_limited") == []
-    say(g, "play/fuel")
-    assert entries(g, "actions_limited") == [(0,)]
+    say(g, "hand_off/knife/fifty/forty")
+    assert entries(g, "actions_limited") == [(0,)] and offered(g, "hand_off") == [] == offered(g, "request") and offered(g, "play") == ["fuel"]
 
 
 def test_zombies_lured_nowhere_stay() -> None:

@@ -320,3 +320,51 @@ def test_what_the_agent_says_to_these_questions() -> None:
     t = table().controls(1, "Twelve").controls(1, "Twenty", at="School").controls(2, "Forty").controls(3, "Fifty", at="Library")
     g = say(full_outside(t).begin(), *EXILED)
     assert answered(g).startswith("swap/forty/")
+
+
+# ---- free abilities without limit -------------------------------------------------------------------------------------------------------
+@lru_cache(maxsize=1)
+def whistles() -> CardSet:
+    """The base set with items whose free ability has no limit, one for each thing it may do."""
+    text = "\n".join(f'item "Whistle {n}"\n    tool, starting x 1\n    equip\n        the bearer has the ability\n            {does}\n'
+                     for n, (does, *_) in enumerate(FREE))  # fmt: skip
+    return load_source(addition([], {"whistles": text.encode()}))
+
+
+FREE: tuple[tuple[str, bool, bool], ...] = (  # what it does; is it offered on a bare table, and on one with something to do it to
+    ("remove 1 wound from a survivor", False, True),
+    ("remove 1 wound from the bearer", False, True),
+    ("remove 1 zombie from the colony", False, True),
+    ("remove all noise from \"School\"", False, True),
+    ("remove 1 food", False, True),
+    ("remove 1 barricade from the colony", False, True),
+    ("add 1 food", True, True),
+    ("gain 1 morale", True, True),
+    ("roll a die\n                1 to 6\n                    remove 1 food", True, True),
+    ("look at the top card of the crisis deck", True, True),
+    ("if food >= 1\n                gain 1 morale", False, True),
+)
+
+
+@pytest.mark.parametrize("number", range(len(FREE)), ids=[does.split("\n")[0] for does, *_ in FREE])
+def test_a_use_that_changes_nothing_is_refused(number: int) -> None:
+    """U-61: nothing to take, no one to heal, whatever would be chosen; what shows something or rolls a die is a use."""
+    _, bare, full = FREE[number]
+    for things, wanted in ((False, bare), (True, full)):
+        t = table_of(whistles(), 3).morale(5).rounds(6).controls(1, "Yuki Lowe").controls(2, "Lars Engstrom")
+        t.equipped("Yuki Lowe", f"Whistle {number}")
+        if things:
+            t = t.food(2).wounds("Yuki Lowe", 1).zombies("colony", 1).barricades("colony", 0, 1, 0, 0, 0, 0).noise("School", 1)
+        g = t.begin()
+        before = g.digest
+        assert bool(offered(g, "use")) is wanted and g.digest == before and wrong(g) == ""
+
+
+def test_a_use_that_something_waits_for_is_no_idle_one() -> None:
+    """U-61, R-XROADS-03: a crossroads card that waits for the ability makes a difference."""
+    for trigger, wanted in (("when you move a survivor", []), ("when you use a tool card", ["yuki_lowe/whistle_0/1/0"])):
+        more = f'crossroads "Ears"\n    {trigger}\n    option "A"\n        gain 1 morale\n    option "B"\n        add 1 food\n'
+        does = "if food >= 1\n                gain 1 morale"
+        text = f'item "Whistle 0"\n    tool, starting x 1\n    equip\n        the bearer has the ability\n            {does}\n\n'
+        t = table_of(witness(text + more), 3).morale(5).rounds(6).controls(1, "Yuki Lowe").equipped("Yuki Lowe", "Whistle 0")
+        assert offered(t.crossroads("Ears").begin(), "use") == wanted

@@ -177,14 +177,14 @@ def test_attract_from_several_places() -> None:
     assert offered(t.begin(), "attract") == ["1/colony/colony"]
 
 
-@pytest.mark.settles(("actions_without_dice", 3))
-def test_endless_play_is_stopped() -> None:
-    """U-61: after so many actions without a die only those with one are left."""
-    t = table(rules={"actions_without_dice": 3}).controls(1, "Seventy").hand(1, "Fuel").dice(1, 4)
-    g = say(t.begin(), *["ability/seventy/1/0"] * 2)
-    assert offered(g, "play") == ["fuel"]
-    say(g, "ability/seventy/1/0")
-    assert kinds(g) == {"end_turn", "barricade"}
+@pytest.mark.settles(("ability.idle", "offered"))
+def test_a_free_ability_without_limit() -> None:
+    """R-ACT-ABL-03, U-61: used any number of times, as long as it changes something; with `offered` also when it does not."""
+    t = table(rules={"limited_supply": "on"}).controls(1, "Seventy").hand(1, "Fuel").dice(1, 4)
+    g = say(t.begin(), *["ability/seventy/1/0"] * 20)
+    assert g.food == 20 and offered(g, "ability") == [] and offered(g, "play") == ["fuel"]
+    t = table(rules={"limited_supply": "on", "ability.idle": "offered"}).controls(1, "Seventy").dice(1, 4)
+    assert offered(say(t.begin(), *["ability/seventy/1/0"] * 21), "ability") == ["seventy/1/0"]
 
 
 def test_exile_by_card_in_a_cooperative_game() -> None:

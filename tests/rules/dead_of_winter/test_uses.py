@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dowlang.rulesets.dead_of_winter import parameters as P
 from dowlang.rulesets.dead_of_winter import uses
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import LIBRARY, NOWHERE, SCHOOL
@@ -16,13 +17,12 @@ def table() -> Winter:
     return play.seated()
 
 
-def test_too_many_actions_without_a_die(table: Winter) -> None:
-    """U-61: lifted, none has been taken."""
-    table.actions = 3
-    hurdle = uses._actions()
-    assert hurdle.told(table)[0] == "3 actions without a die this turn"
+def test_a_use_without_effect(table: Winter) -> None:
+    """U-61: lifted, it is offered all the same."""
+    hurdle = uses._effect()
+    assert hurdle.told(table) == ("nothing that would change", "something")
     hurdle.lift(table)
-    assert table.actions == 0
+    assert table.param[P.ABILITY_IDLE] == 1
 
 
 def test_nobody_to_bear_it(table: Winter) -> None:
