@@ -12,6 +12,7 @@ from dowlang.rulesets.dead_of_winter.types import NONE, Item
 
 TOLD = (E.ABILITY_BEGUN, E.ABILITY_USED, E.ITEM_ABILITY_USED, E.GRANTED_USED, E.OBJECTIVE_ABILITY_USED, E.CRISIS_ABILITY_USED)
 APART = frozenset(("stack", "serial", "set_off", "floor", "playing", "cancelled"))  # fields that are no part of the table
+SHOWN = (E.CARD_SEEN, E.CARD_REVEALED, E.OBJECTIVE_SEEN)  # what somebody learns is a change that the table does not show
 WAYS = 64  # answers tried; a use with more ways counts as one that can change something
 
 
@@ -27,12 +28,12 @@ def refused(game: Winter, step: Callable[..., Any], *arguments: Any, item: Item 
 
 
 def vain(trial: Winter, before: list[Any], left: list[int]) -> bool:
-    """Return True if no way through what is still to be done tells of anything or leaves the table other than before."""
+    """Return True if no way through what is still to be done shows anything or leaves the table other than before."""
     left[0] -= 1
     if left[0] < 0:
         return False
     trial.run()
-    if trial.cause or any(isinstance(entry[0], int) for entry in trial.log or ()):
+    if trial.cause or any(entry[0] in SHOWN for entry in trial.log or ()):
         return False
     if not trial.stack:
         return table_of(trial) == before
