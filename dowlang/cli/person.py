@@ -134,7 +134,7 @@ class Person:
         path, line = asking_card(self.game, question)
         if path:
             self._card_once(path)
-            if sentence := self.texts.line(path, line):
+            if question.kind != "option" and (sentence := self.texts.line(path, line)):  # options are lines of the card themselves
                 self.terminal.say(f"{self.texts.name(path)}: {sentence}.", "heading", 2)
         if told := purpose(self.game, question):
             self.terminal.say(told, "heading", 2)
@@ -171,7 +171,8 @@ class Person:
         if question.clauses:
             path, line = self.game.cards.line_of(question.clauses[decision.answers[index][-1]])
             if path:
-                return Entry(f"{self.texts.name(path)}: {self.texts.line(path, line) or 'its effect'}")
+                sentences = [said for said in (self.texts.line(path, line), self.texts.line(path, line + 1)) if said]
+                return Entry(f"{self.texts.name(path)}: {': '.join(sentences) or 'its effect'}")
         if self.screen is None:
             return Entry(decision.options[index].text)
         return self.screen.entry(self.game.cards, self.view(), decision.answers[index])

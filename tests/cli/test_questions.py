@@ -163,3 +163,14 @@ def test_other_words_for_leaving(word: str, monkeypatch: pytest.MonkeyPatch) -> 
     game = questions()["action"][0]
     after, answered, _ = before(game, lambda lines: word, monkeypatch)
     assert not answered and after.digest == game.digest
+
+
+def test_rows_of_a_question_differ(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No two rows read the same, and none names a card that has nothing to do with the question."""
+    for kind, games_of in questions().items():
+        for game in games_of if kind != "action" else games_of[:1]:
+            _, _, screen = before(game, lambda lines: None, monkeypatch)
+            lines = [line[5:].strip() for line in screen.split("\n") if line[:5].strip().isdecimal()]
+            assert len(set(lines)) == len(lines) or kind in ("action", "exile"), (kind, lines)  # there rows stand below names
+            if kind == "hand_off":
+                assert "    1  yes" in screen and "    2  no" in screen

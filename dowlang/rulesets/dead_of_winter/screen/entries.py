@@ -32,12 +32,15 @@ def entry(cards: CardSet, view: View, answer: Answer) -> Entry:
     kind = cards.ruleset.option_kinds[answer[0]]
     if answer[0] == O.MAKE_NOISE:
         return Entry("make noise here, and draw one more card from the deck", last=True)
+    if answer[0] in (O.ACCEPT, O.DECLINE):  # what is offered stands above the question
+        return Entry("yes" if answer[0] == O.ACCEPT else "no")
     if answer[0] in SINGLE and len(answer) == 2:
         noun = kind.arguments[0]
         said = described(cards, view, noun, answer[1])
         shown = said if kind.named else text_of(cards, answer)
         typed = str(answer[1]) if noun == "number" else name(cards, noun, answer[1]) if noun == "die" else ""
-        return Entry(shown, facets=(Facet("", shown, typed),) if typed else (), card=_worth_reading(cards, view, noun, answer[1]))
+        card = _worth_reading(cards, view, noun, answer[1]) if kind.named else ""
+        return Entry(shown, facets=(Facet("", shown, typed),) if typed else (), card=card)
     return Entry(text_of(cards, answer), last=answer[0] in (O.DONE, O.REFUSE))
 
 

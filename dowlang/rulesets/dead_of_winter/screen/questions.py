@@ -59,7 +59,7 @@ PURPOSES = {
     "heal_both": "{1:number} tokens of {0:survivor} are healed: how many of them are frostbite, the others being wounds?",
     "entrance_chosen": "{0:survivor} joins you and cannot stand in the colony: at which location do they appear?",
     "left_colony": "You are exiled: your survivors leave the colony one after the other, and each rolls for exposure.",
-    "exile_vote_ended": "A vote on exiling {0:player}: up means exile.",
+    "exile_vote_ended": "A vote on exiling {0:player}: yes means exile.",
     "card_chosen": "{1:survivor} searches the {2:location}: one card goes to your hand, the others under the deck. Every noise may bring a "
                    "zombie at the end of the round.",
     "keep": "{1:survivor} keeps one more of the cards found at the {2:location}.",
