@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -91,24 +91,40 @@ def cases(count: int, begin: int = 0) -> Iterator[Case]:
         )
 
 
-def listen(case: Case) -> int:
-    """Play one game to its end and recount it. Returns how often the account was compared. Raises what the referee raises, or `Differs`."""
+def begun(case: Case) -> tuple[Any, Callable[[], None]]:
+    """The game of a case at its first decision, and what goes on to the next one."""
     cards = cards_of(case.folder)
     game: Any = dowlang.Game(
         cards, players=case.players, variant=case.variant, scenario=case.scenario, seed=case.seed
     )
     names = [case.agents[seat % len(case.agents)] for seat in range(case.players)]
     seated = [make(name, cards, case.seed, seat) for seat, name in enumerate(names)]
-    return follow(
-        game,
-        case.seat,
-        lambda: game.choose(
-            seated[game.stack[-1][1]].choose(game.view(game.stack[-1][1]), game.decision)
-        ),
-    )
+
+    def go_on() -> None:
+        seat = game.stack[-1][1]
+        game.choose(seated[seat].choose(game.view(seat), game.decision))
+
+    return game, go_on
 
 
-def follow(game: Any, seat: int | None, go_on: Any) -> int:
+def listen(case: Case) -> int:
+    """Play one game to its end and recount it. Returns how often the account was compared.
+
+    Raises what the referee raises, or `Differs`.
+    """
+    game, go_on = begun(case)
+    return follow(game, case.seat, go_on)
+
+
+def listen_to(case: Case) -> list[str]:
+    """Play one game to its end. Returns its story."""
+    game, go_on = begun(case)
+    while not game.is_over:
+        go_on()
+    return list(narrate(game.cards, game.log, case.seat))
+
+
+def follow(game: Any, seat: int | None, go_on: Callable[[], None]) -> int:
     """Hear the story of a game while it goes on."""
     cards = game.cards
     referee = Referee(

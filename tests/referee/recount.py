@@ -154,8 +154,8 @@ class Referee:
             account.waste -= len(cards)
         elif source == "from the crisis":
             account.crisis -= len(cards)
-        elif source.startswith("of "):
-            self.take_off(source.removeprefix("of "), cards)
+        elif source.startswith("of ") or source.removeprefix("from ") in account.people:
+            self.take_off(source.removeprefix("of ").removeprefix("from "), cards)
         elif not re.fullmatch(
             r"from (?:the [\w' -]+ deck|the removed cards|the box|the stakes)", source
         ):

@@ -65,7 +65,7 @@ NOTHING = (
     r"[\w' ]+ of .*: \d+\.",
     r".* is removed from the survivor deck\.",
     r"Nobody in the colony has to eat\.",
-    r"The main objective is complete\.",
+    r"The main objective is (?:not )?complete\.",
     rf"{P} has done so much this turn that only dice actions are left\.",
     r".* is put away\.",
     r".* sets out to (?:attack|lure|build|clean)[^.]*?(?<! with a \d)\.",
@@ -582,7 +582,7 @@ def legacy(referee: Referee, said: re.Match[str]) -> None:
         referee.account.hands[seat(said[2])] += len(cards)
 
 
-@heard(r"(.+) (?:goes|go) (?:under|onto|into|to) (the [\w' -]+)\.")
+@heard(r"(.+) (?:goes|go)(?: back)? (?:under|onto|into|to) (the [\w' -]+)\.")
 def put(referee: Referee, said: re.Match[str]) -> None:
     cards, source = [], said[1]
     if said[1] not in referee.cards or said[1] in referee.items:

@@ -63,7 +63,7 @@ SEQUENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
         f".Nobody has given anything against the crisis; Lack Of Fuel happens, 0 of 3. / ..{TAKEN} / .{TAKEN}"),
     "a crisis stands below nothing": (
         (ROUND, (E.PLAY_BEGUN, 0, TOOL), (E.CRISIS_PREVENTED, SICK, 4, 3), (E.SURPLUS_GIVEN, SICK),
-         (E.MORALE_GAINED, 1), (E.OBJECTIVE_CHECKED, 1, 0)),
+         (E.MORALE_GAINED, 1), (E.COLONY_STEP_BEGUN, 4), (E.OBJECTIVE_CHECKED, 1, 0)),
         f"{HEADING} / .Player 1 plays Starting Tool. / .Nobody has given anything against the crisis; Lack Of Medicine is prevented, 4 of 3. / "
         "..Morale rises to 7 (more than enough against Lack Of Medicine). / .The main objective is complete."),
     "morale falls by a card, an ability, a crossroads card": (
@@ -78,7 +78,8 @@ SEQUENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
         ((E.ROUND_STARTED, 2, 5, 1, 1), (E.STARVED, 1), (E.MORALE_LOST, 1), (E.STARVATION_REMOVED, 1)),
         "Round 2 (marker at 5) — morale 1, food 1 / .There is not enough to eat; 1 starvation token lies in the supply. / "
         ".Morale falls to 0 (hunger). / .1 starvation token is removed."),
-    "an objective that is not met": (((E.OBJECTIVE_CHECKED, 0, 0),), ""),
+    "an objective that is not met": (((E.OBJECTIVE_CHECKED, 0, 0),), ".The main objective is not complete."),
+    "an objective that is not met in the colony phase": (((E.COLONY_PHASE_STARTED,), (E.OBJECTIVE_CHECKED, 0, 0)), "Colony phase"),
     "a wound that was rolled and did not come": (
         ((E.EXPOSURE_ROLLED, 0, FIVE, WOUND, SCHOOL, E.BY_EFFECT), DONE, (E.WOUNDED, FIVE, SCHOOL, E.BY_FROSTBITE)),
         ".Person 05 rolls for exposure and rolls a wound. / .Frostbite costs Person 05 a wound."),

@@ -130,7 +130,9 @@ def card_drawn(story: Story, player: int, pile: int, item: int) -> None:
 
 def card_taken(story: Story, player: int, item: int) -> None:
     """It lay open."""
-    story.gather(f"{story.player(player)} takes", story.item(item), story.whence(player))
+    zone, holder = story.source or (I.ELSEWHERE, NOBODY)
+    whence = f" from {story.survivor(holder)}" if zone == I.EQUIPMENT else story.whence(player)
+    story.gather(f"{story.player(player)} takes", story.item(item), whence)
 
 
 def card_fetched(story: Story, player: int, item: int, pile: int) -> None:
@@ -144,17 +146,21 @@ def card_fetched(story: Story, player: int, item: int, pile: int) -> None:
 
 def card_put(story: Story, player: int, item: int, pile: int, way: int) -> None:
     """It lay open, or lies open now."""
-    story.gather("", story.item(item), f"{story.whence()} {{goes}} {_WAYS[way]} {story.deck(pile)}")
+    story.gather("", story.item(item), _going(story, pile, way))
 
 
 def card_hidden(story: Story, player: int, item: int, pile: int, way: int) -> None:
     """Face down into a deck: known to whose it was."""
-    name = (
-        story.item(item)
-        if story.seat is None or (player != NOBODY and story.sees(player))
-        else None
-    )
-    story.gather("", name, f"{story.whence()} {{goes}} {_WAYS[way]} {story.deck(pile)}")
+    known = story.seat is None or (player != NOBODY and story.sees(player))
+    story.gather("", story.item(item) if known else None, _going(story, pile, way))
+
+
+def _going(story: Story, pile: int, way: int) -> str:
+    """From where to where a card goes that is put into a deck or pile."""
+    where = f"{_WAYS[way]} {story.deck(pile)}"
+    if story.source == (I.DECK, pile):
+        return f" {{goes}} back {where}"
+    return f"{story.whence()} {{goes}} {where}"
 
 
 def card_discarded(story: Story, player: int, item: int) -> None:

@@ -215,10 +215,13 @@ def round_marker_moved(story: Story, left: int) -> None:
 
 
 def objective_checked(story: Story, met: int, objective: int) -> None:
-    """Colony step 5."""
-    story.leave_all()
+    """Colony step 5, or by a card."""
+    if story.in_colony_phase:
+        story.leave_all()
     if met:
         story.say("the main objective is complete")
+    elif not story.in_colony_phase:
+        story.say("the main objective is not complete")
 
 
 def first_player_changed(story: Story, player: int) -> None:

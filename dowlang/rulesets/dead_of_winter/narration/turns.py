@@ -320,10 +320,10 @@ def moved(
 
 
 def placed(story: Story, survivor: int, origin: int, destination: int) -> None:
-    """No move, no roll."""
-    story.say(
-        f"{story.survivor(survivor)} is placed at {story.place(destination)}, coming from {story.place(origin)}"
-    )
+    """No move, no roll; who changes places with somebody beside stays where it is."""
+    if origin != destination:
+        where = f"{story.place(destination)}, coming from {story.place(origin)}"
+        story.say(f"{story.survivor(survivor)} is placed at {where}")
 
 
 def exile_vote_started(story: Story, player: int, target: int) -> None:

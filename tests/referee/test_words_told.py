@@ -1,0 +1,58 @@
+"""Every effect word is told: the referee can follow it, something is said of it, and a seat hears nothing that it may not know."""
+
+from __future__ import annotations
+
+import pytest
+
+from dowlang.engine.game import Frame
+from dowlang.rulesets.dead_of_winter import events as E
+from tests.referee.words import (
+    ELSEWHERE,
+    VOCABULARY,
+    Place,
+    carried_out,
+    examples,
+    say,
+    story_of,
+    table,
+)
+
+TABLES = 6
+WORDS = tuple(enumerate(examples()))
+
+
+def test_no_word_is_left_out() -> None:
+    words = {word.example for word in VOCABULARY.words if word.place is Place.EFFECT}
+    assert {example for _, example in WORDS} == words - ELSEWHERE and len(words) > 80
+
+
+@pytest.mark.parametrize(("number", "example"), WORDS, ids=[example for _, example in WORDS])
+def test_a_word_is_told_so_that_it_can_be_recounted(number: int, example: str) -> None:
+    """On every table the account is right, and on one of them at least something is said."""
+    said = [say(number, example, seed) for seed in range(TABLES)]
+    assert any(lines for lines in said)
+
+
+@pytest.mark.parametrize(("number", "example"), WORDS, ids=[example for _, example in WORDS])
+def test_a_seat_hears_nothing_that_it_may_not_know(number: int, example: str) -> None:
+    """Every field that the seat may not see is replaced: it hears the same story."""
+    for seed in range(2):
+        before, game = table(seed), carried_out(number, example, seed)
+        for seat in range(game.players):
+            log = [masked(entry, seat) for entry in game.log]
+            assert story_of(log, before, seat).lines == story_of(game.log, before, seat).lines
+
+
+def masked(entry: Frame, seat: int) -> Frame:
+    """An entry in which what the seat may not see is something else. Contributions are turned up later, so they stay."""
+    if not isinstance(entry[0], int) or entry[0] == E.CRISIS_CONTRIBUTED:
+        return entry
+    declared = E.EVENTS[entry[0]]
+    names = [name for name, _ in declared.fields]
+    if any(entry[1 + names.index(field)] == seat for field in declared.seen_by):
+        return entry
+    shown = (
+        0 if name in declared.private else value
+        for name, value in zip(names, entry[1:], strict=True)
+    )
+    return (entry[0], *shown)
