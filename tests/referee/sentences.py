@@ -66,7 +66,7 @@ NOTHING = (
     r".* is removed from the survivor deck\.",
     r"Nobody in the colony has to eat\.",
     r"The main objective is (?:not )?complete\.",
-    rf"{P} has done so much this turn that only dice actions are left\.",
+    rf"{P} has (?:done so much|asked and handed on so often) this turn that .*\.",
     r".* is put away\.",
     r".* sets out to (?:attack|lure|build|clean)[^.]*?(?<! with a \d)\.",
     r".* is prevented, -?\d+ of \d+\.",
