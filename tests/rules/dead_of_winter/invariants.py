@@ -170,7 +170,7 @@ def items(game: Winter, entry: Frame) -> str:
     for pile in (game.waste, game.removed, game.box, game.drawn, *game.hand, *game.equipment, *game.item_deck):
         for item in pile:
             seen[item] += 1
-    for _, item, _ in game.contributed:
+    for item in (*(item for _, item, _ in game.contributed), *(item for _, item in game.stakes)):
         seen[item] += 1
     if min(seen) == max(seen) == 1:
         return ""
