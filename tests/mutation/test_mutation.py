@@ -139,8 +139,8 @@ def test_weights_are_those_of_functions() -> None:
 
 
 def test_a_larger_sample_holds_the_smaller() -> None:
-    small, large = ({one.id for one in draw(all_mutants(), count)} for count in (1500, 2500))
-    assert len(small) == 1500 and len(large) == 2500 and small < large
+    small, large = ({one.id for one in draw(all_mutants(), count)} for count in (2000, 3000))
+    assert len(small) == 2000 and len(large) == 3000 and small < large
 
 
 def test_what_runs_at_import_only_is_left_out() -> None:
