@@ -95,7 +95,7 @@ def pick_number(writer: Writer, place: Place, statement: PickNumber, rest: Seque
 def choose(writer: Writer, place: Place, statement: Choose, path: str) -> None:
     """Options: those possible now are put before the chooser."""
     text, numbers = writer.expressions, [int(option.number) for option in statement.options]
-    tests = [(option, needs.condition(writer, option.condition, option.needs, statement.chooser)) for option in statement.options]
+    tests = [(o, needs.condition(writer, o.condition, o.needs, statement.chooser, place.bound, o.body.path)) for o in statement.options]
     if any(test for _, test in tests):
         always: list[int] = []
         while tests and not tests[0][1]:
@@ -178,7 +178,7 @@ def vote(writer: Writer, place: Place, statement: Vote, path: str) -> None:
 def offer(writer: Writer, place: Place, statement: Offer, path: str) -> None:
     """Something that somebody may do, or must do as far as possible."""
     taken = Block(statement.body.path, statement.body.statements + statement.so.statements)
-    test = needs.condition(writer, None, statement.needs, statement.who)
+    test = needs.condition(writer, None, statement.needs, statement.who, place.bound, taken.path)
     number = writer.number(statement)
     if not statement.must:
         text = writer.expressions
@@ -208,7 +208,7 @@ GIVEN = "tuple[tuple[int, tuple[int, ...]], ...]"
 def together(writer: Writer, place: Place, statement: Together, path: str) -> None:
     """One pot that all fill, or several for one purpose: all of it or nothing."""
     pots, line = (statement, *statement.also), statement.line
-    test = needs.condition(writer, None, statement.needs, Local("you", "player"))
+    test = needs.condition(writer, None, statement.needs, Local("you", "player"), place.bound, path)
     asked = [pot_of(writer, place, pot, f"{path}.share" if len(pots) == 1 else f"{path}.share_{number}") for number, pot in enumerate(pots, 1)]
     players = writer.expressions.text(statement.players)
     if test:

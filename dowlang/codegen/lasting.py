@@ -284,7 +284,8 @@ def possible(writer: Writer, path: str, ability: Ability, parameters: list[tuple
     function = writer.function(path, ability.line, parameters)
     function.returns = "bool"
     first = writer.expressions.write(Logic("and", tuple(conditions))).within(2) if conditions else ""
-    tests = [t for t in (first, needs.condition(writer, None, ability.needs, Local("you", "player"))) if t]
+    asked = needs.condition(writer, None, ability.needs, Local("you", "player"), dict(parameters), path.removesuffix(".possible"))
+    tests = [t for t in (first, asked) if t]
     function.lines.append(remarks.commented(f"    return {' and '.join(tests) or True}", ability.line, "possible?"))
     return function.name
 

@@ -1,8 +1,8 @@
 """What must be so before an option is offered: its condition, and that its mandatory parts can be carried out in full.
 
-Needs on one pool are added up (two payments of food are one larger payment), while playing when their arguments may turn out equal; needs of
-pieces of one noun that may be the same pieces are matched, so that one card does not pay twice. Needs of somebody else's hidden
-pieces count as met: the chooser may not know.
+Where a line before may make a later one possible or impossible the lines are gone through in their order (`plans`). Else needs on one pool are
+added up, while playing when their arguments may turn out equal, and needs of pieces of one noun in one line are matched, so that one card does not
+pay twice. Needs of somebody else's hidden pieces count as met: the chooser may not know.
 """
 
 from __future__ import annotations
@@ -10,18 +10,35 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from dowlang.codegen import plans
 from dowlang.codegen.expressions import Text
 from dowlang.codegen.writer import Writer
 from dowlang.semantics.model import Arithmetic, Candidates, Compare, Expression, Local, Logic, Need, Number, Size
+from dowlang.semantics.needs import one_after_another
 
 
-def condition(writer: Writer, holds: Expression | None, needs: tuple[Need, ...], chooser: Expression) -> str:
-    """The Python condition, empty when there is nothing to ask."""
+def condition(writer: Writer, holds: Expression | None, needs: tuple[Need, ...], chooser: Expression, bound: dict[str, str], path: str) -> str:
+    """The Python condition, empty when there is nothing to ask. `bound` are the locals that are known, `path` names a function it may take."""
     text = writer.expressions
     tests = [text.write(holds).within(2)] if holds is not None else []
+    if one_after_another(needs):
+        live = writer.flow.live(bound, needs)
+        plan = plans.plan(writer, f"{path}.possible", needs, chooser, {name: bound[name] for name in live})
+        tests.append(f"{writer.names.engine('ahead', 'some_way')}(g, {plan}{writer.locals_(live)})")
+    else:
+        tests += at_once(writer, needs, chooser)
+    return " and ".join(dict.fromkeys(tests))
+
+
+def at_once(writer: Writer, needs: tuple[Need, ...], chooser: Expression) -> list[str]:
+    """The tests of needs that say nothing of each other."""
+    text, tests = writer.expressions, list[str]()
     pools: dict[Callable[..., Any], list[Need]] = {}
-    demands: dict[str, list[Need]] = {}
+    demands: dict[tuple[int, str], list[Need]] = {}  # of one line: what lines take from each other is gone through in their order
+    chosen = {need.chosen for need in needs}
     for need in needs:
+        if writer.flow.mentioned(need) & chosen:  # the choice before it is only among what leaves one here
+            continue
         if need.holds is not None:
             tests.append(known(writer, need, chooser, text.write(need.holds).within(2)))
         if need.possible is not None and need.possible.word.possible is not None:
@@ -30,10 +47,9 @@ def condition(writer: Writer, holds: Expression | None, needs: tuple[Need, ...],
         if need.word is not None and need.word.available is not None:
             pools.setdefault(need.word.available, []).append(need)
         if need.pieces is not None:
-            demands.setdefault(noun_of(need.pieces), []).append(need)
+            demands.setdefault((need.line, noun_of(need.pieces)), []).append(need)
     tests += [pooled(writer, same, chooser) for same in pools.values()]
-    tests += [matched(writer, same, chooser) for same in demands.values()]
-    return " and ".join(tests)
+    return tests + [matched(writer, same, chooser) for same in demands.values()]
 
 
 def known(writer: Writer, need: Need, chooser: Expression, test: str) -> str:

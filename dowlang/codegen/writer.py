@@ -16,6 +16,8 @@ from dowlang.codegen.remarks import WIDEST, commented
 from dowlang.codegen.target import Target
 from dowlang.semantics.before import with_bearers
 from dowlang.semantics.model import Atom, CarryOut, Local, Manual, Offer, Option, Sheet
+from dowlang.semantics.needs import trimmed
+from dowlang.semantics.walking import outer_fields, rebuild
 
 INT, MANY = "int", "tuple[int, ...]"
 LONG, VERY_LONG = 16, 32  # words and signs of an argument that is better read on a line of its own, or on several
@@ -88,7 +90,7 @@ class Writer:
     """Everything that the parts of the compiler share while they write the module of one card."""
 
     def __init__(self, sheet: Sheet, target: Target, path: str) -> None:
-        sheet = with_bearers(sheet)
+        sheet = rebuild(with_bearers(sheet), trimmed, outer_fields)
         self.sheet, self.target, self.path = sheet, target, path
         self.names = Names()
         self.options = {part.number: part for part in parts(sheet) if isinstance(part, Option)}

@@ -16,8 +16,9 @@ from dowlang.semantics.desk import Desk
 from dowlang.semantics.kinds import kinds_of
 from dowlang.semantics.lexicon import Reading
 from dowlang.semantics.meaning import Counted, Definite, Indefinite, Meaning
-from dowlang.semantics.needs import kept_apart, needs_to_act, possible_when, restricted, still_among
+from dowlang.semantics.needs import kept_apart, narrowed, needs_of, needs_to_act, possible_when, still_among
 from dowlang.semantics.overloads import Filled, fill, pick_reading, subject_type
+from dowlang.semantics.presence import in_loops, of_word
 from dowlang.semantics.scope import Binding, Frame, Scope, decider
 from dowlang.semantics.spoken import after_picks
 from dowlang.semantics.things import meaning
@@ -297,9 +298,8 @@ def act(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, modifi
             break
     if done is None or not hoisted:
         return done
-    needs = tuple(model.Need(line, pieces=p.candidates, owner=p.chooser) for p in hoisted)
-    bound = {p.name for p in hoisted}
-    return replace(done, statements=(*hoisted, *done.statements), needs=(*needs, *(n for n in done.needs if not names_read(n) & bound)))
+    needs = tuple(need for pick in hoisted for need in needs_of(pick, line))
+    return replace(done, statements=(*hoisted, *done.statements), needs=(*needs, *done.needs))
 
 
 def is_present(desk: Desk, found: Meaning) -> bool:
@@ -361,7 +361,7 @@ def _assembled(desk: Desk, reading: Reading, filled: list[Filled], first: Argume
     can = None if if_able else possible_when(word, values, count_place, amount)
     open_ones = [a for a in in_order if a.pick is not None or a.loop is not None or a.before]
     if open_ones and can is not None:
-        in_order = [restricted(a, can, in_order) for a in in_order]
+        in_order = narrowed(can, in_order)
     binds, frame = _bindings(desk, word, values, in_order)
     performed = model.Act(word, values, line, binds, count_place if word.available is not None else -1, if_able)
     deep = inside
@@ -378,7 +378,9 @@ def _assembled(desk: Desk, reading: Reading, filled: list[Filled], first: Argume
             statements = (model.Each(name, pieces, noun, model.Block(f"{path}.each_{number_of + 1}", statements), line),)
         statements = (*made.before, *statements)
     looped = bool(open_ones) and any(a.loop is not None for a in open_ones)
-    needs = () if if_able else needs_to_act(word, values, in_order, count_place, amount, can, looped, line)
+    own = {name for a in open_ones for name in (a.loop[0] if a.loop else "", a.pick.name if a.pick else "")}
+    gone = () if if_able else of_word(desk, word, values, in_loops(inside) | own)
+    needs = () if if_able else needs_to_act(word, values, in_order, count_place, amount, can, looped, line, gone)
     picks = [a.pick for a in in_order if a.pick is not None and not a.pick.many] if open_ones else []
     if picks and not looped and (if_able or word.in_vain is not None):
         there = model.Compare(">=", model.Size(picks[0].candidates), model.Number(1))

@@ -1,7 +1,7 @@
 """Blocks: lines one after the other, each in the scope that the lines before it left.
 
-A block knows what it needs (`Need`): only of lines that must happen when its option is taken. Lines inside tables, votes, `if`, offers,
-loops, durations and later blocks are carried out as far as possible and need nothing.
+A block knows what it needs (`Need`), line by line: only of lines that must happen when its option is taken. Lines inside tables, votes, `if`,
+offers, loops, durations and later blocks are carried out as far as possible and need nothing.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from dowlang.semantics import model, parts
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.lowered import Lowered
+from dowlang.semantics.needs import known
 from dowlang.semantics.scope import Scope
 from dowlang.semantics.statements import statement
 from dowlang.semantics.unread import below
@@ -62,8 +63,7 @@ def body(desk: Desk, lines: Sequence[tree.Line], scope: Scope, path: str) -> Bod
             scope = done.scope.moving(desk.moved[before:])
     needs = tuple(need for group in groups for need in group.needs)
     if needs:
-        bound = {name for group in groups for name in names_bound(group.statements)}
-        needs = tuple(need for need in needs if not names_read(need) & bound) if bound else needs
+        needs = known(needs, {name for group in groups for name in names_bound(group.statements)})
     return Body(model.Block(path, _joined(groups, path)), needs, scope)
 
 

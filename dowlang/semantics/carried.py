@@ -6,12 +6,12 @@ may stand further down. What does not: that labels exist and do not go round in 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from dowlang.semantics import model
-from dowlang.semantics.walking import names_read, nodes
+from dowlang.semantics.walking import names_read, nodes, substituted
 from dowlang.syntax import tree
 from dowlang.syntax.moving import nodes as nodes_of_tree
 
@@ -50,6 +50,29 @@ def asked_before(needs: Iterable[model.Need], line: int) -> tuple[model.Need, ..
     return tuple(replace(need, line=line) for need in needs)[:MOST]
 
 
+def renamed(needs: Iterable[model.Need], fresh: Callable[[str], str]) -> tuple[model.Need, ...]:
+    """Needs of a definition under names that nothing on the card has."""
+    out: list[model.Need] = []
+    names: dict[str, model.Expression] = {}
+    for need in needs:
+        ahead = need.ahead
+        for name in filter(None, (need.chosen, ahead.name if ahead is not None else "")):
+            noun = need.pieces.noun if isinstance(need.pieces, model.Candidates) else None
+            names[name] = model.Local(fresh(name.rstrip("0123456789_")), noun.name if noun else "number", need.many)
+        need = substituted(need, names)
+        if need.chosen:
+            need = replace(need, chosen=_name_of(names[need.chosen]))
+        if need.ahead is not None and need.ahead.name:
+            need = replace(need, ahead=replace(need.ahead, name=_name_of(names[need.ahead.name])))
+        out.append(need)
+    return tuple(out)
+
+
+def _name_of(local: model.Expression) -> str:
+    assert isinstance(local, model.Local)
+    return local.name
+
+
 def owing(options: Mapping[int, model.Option], target: Callable[[model.CarryOut], int], known: Collection[str]) -> Callable[[Any], Any]:
     """For `rebuild`: an option needs what the options need that it carries out in any case.
 
@@ -63,7 +86,7 @@ def owing(options: Mapping[int, model.Option], target: Callable[[model.CarryOut]
             if not waiting:
                 break
             other = options[target(waiting.pop())]
-            found += [need for need in other.needs if _can_be_asked(need, known)]
+            found += _asked(other.needs, known)
             waiting += _carried(other)
         return tuple(found)
 
@@ -79,7 +102,14 @@ def _carried(option: model.Option) -> list[model.CarryOut]:
     return [each for each in option.body.statements if isinstance(each, model.CarryOut) and not each.define]
 
 
-def _can_be_asked(need: model.Need, known: Collection[str]) -> bool:
-    """Does it speak of nothing that only the other option knows?"""
-    own = {part.element for part in nodes(need) if isinstance(part, model.Candidates)}
-    return names_read(need) <= {"you", *known, *own}
+def _asked(needs: Sequence[model.Need], known: Collection[str]) -> list[model.Need]:
+    """Those of the needs that speak of nothing that only the other option knows."""
+    out: list[model.Need] = []
+    names = {"you", *known}
+    for need in needs:
+        own = {part.element for part in nodes(need) if isinstance(part, model.Candidates)}
+        own |= {need.ahead.name} if need.ahead is not None else set()
+        if names_read(need) <= names | own:
+            out.append(need)
+            names.add(need.chosen)
+    return out

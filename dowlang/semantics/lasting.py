@@ -15,6 +15,7 @@ from dowlang.semantics.kinds import noun_words
 from dowlang.semantics.lowered import Lowered
 from dowlang.semantics.meaning import Definite, Indefinite
 from dowlang.semantics.overloads import fill, pick_reading
+from dowlang.semantics.presence import of_rule, there
 from dowlang.semantics.scope import YOU, Binding, Frame, Scope
 from dowlang.semantics.settled import settled_twice
 from dowlang.semantics.spoken import after_condition
@@ -48,10 +49,37 @@ def lasting(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | N
         return Lowered((model.Lasting(duration, found, line.span.line, bearer=desk.read(bearer.value)),), scope)
     _, during, what = duration.partition("during next ")
     if during:  # it begins with that turn or round, and not now
-        begun = model.Lasting(f"this {what}", found, line.span.line, condition)
-        done = model.Later(model.Block(f"{path}.later", (begun,)), line.span.line, moment=("start", what, "next"))
-        return Lowered((done,), scope)
-    return Lowered((model.Lasting(duration, found, line.span.line, condition),), scope)
+        begun = in_force(desk, model.Lasting(f"this {what}", found, line.span.line, condition), path)
+        done = model.Later(model.Block(f"{path}.later", begun), line.span.line, moment=("start", what, "next"))
+        return Lowered((done,), scope, _needs_of_rules(desk, found))
+    made = model.Lasting(duration, found, line.span.line, condition)
+    return Lowered(in_force(desk, made, path), scope, _needs_of_rules(desk, found))
+
+
+def _needs_of_rules(desk: Desk, found: Sequence[model.Rule]) -> tuple[model.Need, ...]:
+    """Whoever rules are said of has to be there, or an option that puts them in force would be free."""
+    return tuple(model.Need(one.line, holds=test) for one in found for test in of_rule(desk, one))
+
+
+def in_force(desk: Desk, made: model.Lasting, path: str) -> tuple[model.Statement, ...]:
+    """The rules of a duration, each put in force only while whoever it is said of is there; those about the same pieces together."""
+    about: dict[tuple[model.Expression, ...], list[model.Rule]] = {}
+    for one in made.rules:
+        about.setdefault(of_rule(desk, one), []).append(one)
+    if not any(about):
+        return (made,)
+    out: list[model.Statement] = []
+    for number, (tests, rules_) in enumerate(about.items(), 1):
+        out += _if_there(tests, replace(made, rules=tuple(rules_)), f"{path}.{number}")
+    return tuple(out)
+
+
+def _if_there(tests: tuple[model.Expression, ...], made: model.Lasting, path: str) -> tuple[model.Statement, ...]:
+    """Put rules in force only if all those tests hold."""
+    if not tests:
+        return (made,)
+    holds = tests[0] if len(tests) == 1 else model.Logic("and", tests)
+    return (model.If(holds, model.Block(f"{path}.there", (made,)), model.Block(f"{path}.not_there"), made.line),)
 
 
 def attach(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None:
@@ -73,8 +101,10 @@ def attach(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | No
         desk.trouble.not_definite(written)
         return None
     done = model.Lasting("attached", inner, line.span.line, bearer=made.value, you=_controller_of(desk, bearer))
-    needs = (model.Need(line.span.line, pieces=made.pick.candidates),) if made.pick is not None else ()
-    return Lowered((*made.before, done), scope, needs)
+    if made.pick is not None:
+        return Lowered((*made.before, done), scope, (model.Need(line.span.line, pieces=made.pick.candidates),))
+    tests = there(desk, made.value)
+    return Lowered((*made.before, *_if_there(tests, done, path)), scope, tuple(model.Need(line.span.line, holds=one) for one in tests))
 
 
 def _counter(desk: Desk, name: tree.Ident) -> None:

@@ -344,11 +344,26 @@ class Switch:
 
 
 @dataclass(frozen=True, slots=True)
-class Need:
-    """Something an option's mandatory parts need, asked on the state before the option.
+class Ahead:
+    """What a line is sure to have done when the next one is asked about: `word.ahead`, for each of `pieces` under the local `name` if there are any.
 
-    `count` of what `word.available(game, *arguments)` tells; or `count` of `pieces`; or `holds`. Needs on the same pool are added up;
-    needs on overlapping pieces are matched.
+    `must`: each time it has to be possible. Without, it is done only where it is.
+    """
+
+    word: Word
+    arguments: tuple[Expression, ...]
+    name: str = ""
+    pieces: Expression | None = None
+    must: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """Something an option's mandatory parts need. Needs stand in the order of the lines; each is asked after what the lines before it are sure to do.
+
+    `count` of what `word.available(game, *arguments)` tells; or `count` of `pieces`; or `holds`; or `possible`. `chosen` is the local of the pieces
+    (or of the number from `count` to `most`) that somebody will choose: the option is possible when some choice leads through all its lines.
+    `ahead` needs nothing, but tells what is so for the needs after it.
     """
 
     line: int
@@ -359,6 +374,15 @@ class Need:
     holds: Expression | None = None
     possible: Call | None = None  # `word.possible(game, *arguments)`
     owner: Expression | None = None  # player whose hidden pieces these are: for another chooser the need counts as met
+    chosen: str = ""
+    many: bool = False  # what is chosen is a tuple
+    most: Expression | None = None
+    ahead: Ahead | None = None
+
+    @property
+    def asks(self) -> bool:
+        """Return True if something has to be so; a choice of a number and what is ahead ask nothing."""
+        return any(part is not None for part in (self.word, self.pieces, self.holds, self.possible)) or (self.ahead is not None and self.ahead.must)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
 
 from dowlang.semantics import model
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.meaning import Indefinite
 from dowlang.semantics.overloads import Filled
-from dowlang.semantics.walking import substituted
+from dowlang.semantics.walking import names_read, substituted
 from dowlang.vocabulary.words import Word
 
 if TYPE_CHECKING:
@@ -62,33 +64,122 @@ def still_among(word: Word, filled: list[Filled], made: list[Argument]) -> list[
     return out
 
 
-def restricted(made: Argument, can: model.Expression | None, all_made: list[Argument]) -> Argument:
-    """A single pick offers only pieces with which the act is possible, when it is the sentence's only choice, of each subject by itself."""
+def narrowed(can: model.Expression | None, in_order: list[Argument]) -> list[Argument]:
+    """Let every choice of a sentence offer only pieces with which the act is possible, whatever is chosen after it.
+
+    A choice before a loop is left as it is, since every turn of the loop would have a say in it.
+    """
+    if can is None:
+        return in_order
+    out, wanted = list(in_order), _asked(can)
+    for place in reversed(range(len(out))):
+        made = out[place]
+        pick = made.pick
+        if pick is None or not isinstance(pick.candidates, model.Candidates) or not made.element:
+            if made.loop is not None:
+                break
+            continue
+        chosen = made.loop[0] if made.loop is not None else pick.name
+        of_each = substituted(wanted, {chosen: model.Local(made.element, pick.noun.name)})
+        narrow = out[place] = _narrowed(made, pick.candidates, of_each, chosen in names_read(wanted))
+        if made.loop is not None or pick.many or narrow.pick is None:
+            break
+        wanted = model.Compare(">=", model.Size(narrow.pick.candidates), model.Number(1))
+    return out
+
+
+def _asked(can: model.Expression) -> model.Expression:
+    """The test of a word as an expression."""
+    return model.Call(_test(can.word), can.arguments) if isinstance(can, model.Call) else can
+
+
+@lru_cache(maxsize=256)
+def _test(word: Word) -> Word:
+    """The word that asks whether another one is possible, each time the same one."""
+    assert word.possible is not None  # `possible_when` has looked
+    return replace(word, function=word.possible)
+
+
+def _narrowed(made: Argument, candidates: model.Candidates, wanted: model.Expression, spoken_of: bool) -> Argument:
+    """The argument with a choice among those of its candidates for which something holds."""
     pick = made.pick
-    if pick is None or pick.many or can is None or not isinstance(pick.candidates, model.Candidates) or isinstance(can, model.Call):
+    assert pick is not None
+    if not spoken_of or wanted in candidates.conditions:
         return made
-    others = [other for other in all_made if other is not made]
-    if any(other.pick is not None or other.before for other in others) or any(other.loop is not None for other in others if other is not all_made[0]):
-        return made
-    if pick.candidates.extreme or pick.candidates.element != made.element:
-        return made
-    more = substituted(can, {pick.name: model.Local(made.element, pick.noun.name)})
-    narrowed = replace(pick, candidates=replace(pick.candidates, conditions=(*pick.candidates.conditions, more)))
-    return replace(made, pick=narrowed, before=tuple(narrowed if s is pick else s for s in made.before))
+    if candidates.extreme:  # of the weakest one, not the weakest of those with whom it can be done
+        less = model.Candidates(candidates.noun, candidates.element, (wanted,), candidates)
+    else:
+        less = replace(candidates, conditions=(*candidates.conditions, wanted))
+    smaller = replace(pick, candidates=less)
+    return replace(made, pick=smaller, before=tuple(smaller if s is pick else s for s in made.before))
 
 
 def needs_to_act(word: Word, values: tuple[model.Expression, ...], made: list[Argument], count_place: int, amount: model.Expression | None,
-                 can: model.Expression | None, looped: bool, line: int) -> tuple[model.Need, ...]:
-    """What must be there before the act: pieces for its choices, else so much of what it takes, else that it is possible."""
+                 can: model.Expression | None, looped: bool, line: int, gone: Sequence[model.Expression] = ()) -> tuple[model.Need, ...]:
+    """Return what must be there before the act: its pieces (`gone` asks for them) and those for its choices, else so much of what it takes, else
+    that it is possible. Last what is so after it.
+    """
     picks = [entry.pick for entry in made if entry.pick is not None]
+    here = tuple(model.Need(line, holds=one) for one in gone)
+    numbers = [first for entry in made for first in entry.before if isinstance(first, model.PickNumber)]
+    after = _after(word, values, made, can, line)
+    chosen = tuple(model.Need(line, each.low, most=each.high, chosen=each.name) for each in numbers if after)
     if looped or picks or can is None:
-        return tuple(need for pick in picks for need in needs_of(pick, line))
+        return (*here, *(need for pick in picks for need in needs_of(pick, line)), *chosen, *after)
     if isinstance(can, model.Call):
-        return (model.Need(line, possible=can),)
+        return (*here, model.Need(line, possible=can), *chosen, *after)
     assert amount is not None  # what can run short is asked for so many (`possible_when`)
-    return (model.Need(line, amount, word, values[:count_place] + values[count_place + 1 :]),)
+    return (*here, model.Need(line, amount, word, values[:count_place] + values[count_place + 1 :]), *chosen, *after)
+
+
+def _after(word: Word, values: tuple[model.Expression, ...], made: list[Argument], can: model.Expression | None, line: int) -> tuple[model.Need, ...]:
+    """What the act is sure to do: once, or for each piece of one loop around it. Of loops in loops nothing is said."""
+    loops = [(entry.loop, entry.pick) for entry in made if entry.loop is not None]
+    if word.ahead is None or len(loops) > 1:
+        return ()
+    if not loops:
+        return (model.Need(line, ahead=model.Ahead(word, values)),)
+    (loop, pick), = loops
+    assert loop is not None
+    must = pick is not None and pick.low != model.Number(0) and isinstance(can, model.Call)
+    return (model.Need(line, ahead=model.Ahead(word, values, loop[0], loop[1], must)),)
 
 
 def needs_of(pick: model.Pick, line: int) -> tuple[model.Need, ...]:
     """A choice needs so many pieces to choose from as have to be chosen."""
-    return () if pick.low == model.Number(0) else (model.Need(line, pick.low, pieces=pick.candidates, owner=pick.chooser),)
+    if pick.chooser is None:  # chance does not choose what would be best
+        return () if pick.low == model.Number(0) else (model.Need(line, pick.low, pieces=pick.candidates),)
+    return (model.Need(line, pick.low, pieces=pick.candidates, owner=pick.chooser, chosen=pick.name, many=pick.many),)
+
+
+def known(needs: Sequence[model.Need], bound: Collection[str]) -> tuple[model.Need, ...]:
+    """Those of the needs that speak of nothing which only carrying out the lines would tell: `bound` are the locals of those lines."""
+    out: list[model.Need] = []
+    chosen: set[str] = set()
+    for need in needs:
+        own = {need.ahead.name} if need.ahead is not None else set()
+        if not (names_read(need) & set(bound)) - chosen - own:
+            out.append(need)
+            chosen |= {need.chosen}
+    return tuple(out)
+
+
+def one_after_another(needs: Sequence[model.Need]) -> bool:
+    """Return True if a line before another one may make that one possible or impossible, so that they have to be gone through in their order."""
+    last = max((place for place, need in enumerate(needs) if need.asks), default=-1)
+    if any(need.ahead is not None and (place < last or need.ahead.must) for place, need in enumerate(needs)):
+        return True
+    chosen: dict[str, int] = {}  # by whom a line before speaks
+    for need in needs:
+        if need.asks and any(chosen.get(name, need.line) != need.line for name in names_read(need)):
+            return True
+        chosen[need.chosen] = need.line
+    return False
+
+
+def trimmed(part: Any) -> Any:
+    """For `rebuild`: needs without what follows the last one that asks anything."""
+    if isinstance(part, model.Option | model.Offer | model.Together | model.Ability) and part.needs and not part.needs[-1].asks:
+        asked = [place for place, need in enumerate(part.needs) if need.asks]
+        return replace(part, needs=part.needs[: asked[-1] + 1] if asked else ())
+    return part

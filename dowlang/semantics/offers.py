@@ -10,13 +10,16 @@ from dowlang.semantics.acts import argument
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.lowered import Lowered
 from dowlang.semantics.meaning import Definite, Indefinite
+from dowlang.semantics.needs import known
 from dowlang.semantics.overloads import fitting_readings, pick_reading, subject_type
+from dowlang.semantics.presence import in_loops, there
 from dowlang.semantics.scope import YOU, Binding, Frame, Scope
 from dowlang.semantics.spoken import kept
 from dowlang.semantics.statements import perform
 from dowlang.semantics.things import meaning, noun_phrase
 from dowlang.semantics.trouble import said as words_of
 from dowlang.semantics.unread import each_below
+from dowlang.semantics.walking import names_bound
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Type
 
@@ -75,8 +78,11 @@ def offer(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | Non
     if bought:
         so = model.Block(so.path, (*bought, *so.statements))
     body = model.Block(f"{path}.taken", done.statements)
+    looped = made.loop is not None or made.pick is not None or made.value in [model.Local(name, "player") for name in in_loops(scope)]
+    here = () if looped else there(desk, made.value)
+    needs = (*(model.Need(line.span.line, holds=one) for one in here), *known(done.needs, names_bound(done.statements)))
     offered: tuple[model.Statement, ...] = (
-        model.Offer(made.value, done.needs, body, so, otherwise, line.shape == "demand", line.span.line),
+        model.Offer(made.value, needs, body, so, otherwise, line.shape == "demand", line.span.line),
     )
     if made.loop is not None:
         name, pieces, players = made.loop

@@ -12,6 +12,7 @@ from dowlang.semantics.lowered import Lowered
 from dowlang.semantics.meaning import Counted, Definite, Indefinite
 from dowlang.semantics.needs import needs_of
 from dowlang.semantics.numbers import number
+from dowlang.semantics.presence import there
 from dowlang.semantics.scope import Binding, Frame, Scope, decider
 from dowlang.semantics.tables import is_table, switch
 from dowlang.semantics.things import ANYTHING, meaning
@@ -49,8 +50,11 @@ def roll(desk: Desk, phrase: tree.Phrase, subject: tree.Expression | None, line:
         turns = made.binding.turns if made.binding is not None else ""
         inside = scope.inner(loop_frame(Binding(made.value, noun, called=f"that {noun}", turns=turns), made.alias))
     done = _rolled(desk, line, scope, inside, path, made.value if noun == "player" else None, made.loop)
-    if done is None or made.pick is None:
-        return done
+    if done is None:
+        return None
+    if made.pick is None:
+        here = () if made.loop is not None else there(desk, made.value)
+        return replace(done, needs=tuple(model.Need(line.span.line, holds=one) for one in here))
     return replace(done, statements=(*made.before, *done.statements), needs=needs_of(made.pick, line.span.line))
 
 

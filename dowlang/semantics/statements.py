@@ -7,7 +7,7 @@ from __future__ import annotations
 from dowlang.semantics import model, parts
 from dowlang.semantics.acts import EVERY, Sentence, act, argument, is_present, local_of, loop_frame, one_in_turn
 from dowlang.semantics.bounds import at_most
-from dowlang.semantics.carried import asked_before
+from dowlang.semantics.carried import asked_before, renamed
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.kinds import kinds_of
 from dowlang.semantics.lowered import Lowered
@@ -201,7 +201,8 @@ def carry_out(desk: Desk, phrase: tree.Phrase, scope: Scope) -> Lowered | None:
     desk.carried.append((desk.current_option, label.value, label))
     if defined is not None:
         line = label.span.line
-        return Lowered((model.CarryOut(0, line, defined),), scope, asked_before(desk.names.needed.get(label.value, ()), line))
+        needs = renamed(asked_before(desk.names.needed.get(label.value, ()), line), desk.locals.fresh)
+        return Lowered((model.CarryOut(0, line, defined),), scope, needs)
     return Lowered((model.CarryOut(-len(desk.carried), label.span.line),), scope)
 
 

@@ -126,6 +126,9 @@ class Word:
     point: str = ""  # EFFECT: it can stand only under a trigger with this point of an event
     bounds: tuple[int, int] | None = None  # RULE: the least and the greatest number that it may set
     absent: str = ""  # EFFECT: its subject is none of the pieces there are; the phrase, with both slots, for one that is
+    ahead: Callable[..., object] | None = None  # EFFECT: (copy of the game, *arguments) does what is sure, for needs of later lines of an option
+    there: Mapping[str, Callable[..., bool] | None] = field(default_factory=dict)  # EFFECT: parameter -> (game, piece) asked in place of the
+    # noun's `present`: is it where the word can get at it; None: it may be gone
     in_vain: Word | None = None  # EFFECT: what is done instead, with the arguments of the same names, when there is nothing to choose for it
     says: str = ""  # what it means for an author, in one line; empty: the docstring of `function` says it
 
@@ -203,6 +206,7 @@ class Noun:
     domain: Callable[..., Sequence[int]] | None = None
     total: Callable[..., int] | None = None
     present: Callable[..., bool] | None = None  # (game, id): still there? asked before each turn of a loop
+    real: Callable[..., bool] | None = None  # (game, id): is it one? of what is told by a piece that is gone (the location of who was killed)
     named_by: str = ""  # card kind whose names, in quotes, denote one of these ("School", "Amara Diallo")
     named: Callable[..., int] | None = None  # (game, slug) -> id, for such a name
     constants: Mapping[str, str] = field(default_factory=dict)  # slug -> constant in the noun's module, for readable handlers

@@ -205,7 +205,7 @@ class Card:
                 self.block(game, case_.body, local)
             case model.Choose(chooser, options):
                 who = now(chooser)
-                numbers = tuple(o.number for o in options if (o.condition is None or now(o.condition)) and enough_for(game, o.needs, who, local,
+                numbers = tuple(o.number for o in options if (o.condition is None or now(o.condition)) and enough_for(game, o.needs, chooser, local,
                     self.path))
                 taken = self.given(game, offers.choose_option, who, self.path, numbers)
                 if taken:
@@ -253,7 +253,7 @@ class Card:
         local[act.binds] = self.given(game, word.function, *arguments) if word.gives else self.do(game, word.function, *arguments)
 
     def offer(self, game: Game, offer: model.Offer, local: Locals, who: int) -> None:
-        able = enough_for(game, offer.needs, who, local, self.path)
+        able = enough_for(game, offer.needs, offer.who, local, self.path)
         taken = model.Block("", offer.body.statements + offer.so.statements)
         if offer.must:
             if not able:
@@ -266,7 +266,7 @@ class Card:
     def together(self, game: Game, pot: model.Together, local: Locals) -> None:
         players = value(game, pot.players, local, self.path)
         pots = (pot, *pot.also)
-        if not enough_for(game, pot.needs, local.get("you", -1), local, self.path):
+        if not enough_for(game, pot.needs, model.Local("you", "player"), {"you": -1, **local}, self.path):
             self.block(game, pot.otherwise, local)
             return
         counts = [value(game, one.count, local, self.path) for one in pots]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from itertools import chain, combinations
 from typing import Any
 
-from dowlang.engine.game import Game
+from dowlang.engine.game import Ended, Game
 from dowlang.semantics import model
+from dowlang.semantics.needs import one_after_another
+from dowlang.semantics.walking import names_read, nodes
 
 
 def value(game: Game, expression: model.Expression, local: dict[str, Any], card: str) -> Any:
@@ -86,11 +90,68 @@ def arithmetic(operator: str, left: int, right: int, rounding: str) -> int:
     return {"+": left + right, "-": left - right, "*": left * right, "min": min(left, right), "max": max(left, right)}[operator]
 
 
-def enough_for(game: Game, needs: tuple[model.Need, ...], chooser: int, local: dict[str, Any], card: str) -> bool:
-    """Are all needs met at once, as far as the chooser may know? Hall's condition, by all subsets."""
+def enough_for(game: Game, needs: tuple[model.Need, ...], chooser: model.Expression, local: dict[str, Any], card: str) -> bool:
+    """Are all needs met, as far as the chooser may know? Line by line where one line has a say in another, else all at once."""
+    if one_after_another(needs):
+        return way_on(game, needs, chooser, local, card)
+    return at_once(game, needs, value(game, chooser, local, card), local, card)
+
+
+def way_on(game: Game, needs: tuple[model.Need, ...], chooser: model.Expression, local: dict[str, Any], card: str) -> bool:
+    """Is there a way through the needs in their order? By trying all choices, each on a copy of its own."""
+    if not needs:
+        return True
+    need, rest = needs[0], needs[1:]
+
+    def on(changed: Game, more: dict[str, Any]) -> bool:
+        return way_on(changed, rest, chooser, {**local, **more}, card)
+
+    if need.owner is not None and need.owner != chooser:
+        hidden = value(game, need.owner, local, card) != value(game, chooser, local, card)
+        return (hidden or len(value(game, need.pieces, local, card)) >= value(game, need.count, local, card)) and on(game, {})
+    elements = {node.element for node in nodes(need) if isinstance(node, model.Candidates)}
+    own = elements | ({need.ahead.name} if need.ahead is not None else set())
+    if names_read(need) - own - set(local):  # it speaks of what is hidden
+        return on(game, {})
+    if need.ahead is not None:
+        return ahead_of(game.clone(), need.ahead, on, local, card)
+    if need.most is not None:
+        low, high = value(game, need.count, local, card), value(game, need.most, local, card)
+        return any(on(game, {need.chosen: number}) for number in range(low, max(low, high) + 1))
+    if not at_once(game, (replace(need, owner=None),), 0, local, card):
+        return False
+    if not need.chosen:
+        return on(game, {})
+    pieces = value(game, need.pieces, local, card)
+    if not need.many:
+        return any(on(game, {need.chosen: piece}) for piece in pieces)
+    return any(on(game, {need.chosen: some}) for some in combinations(pieces, value(game, need.count, local, card)))
+
+
+def ahead_of(copy: Game, ahead: model.Ahead, on: Callable[[Game, dict[str, Any]], bool], local: dict[str, Any], card: str) -> bool:
+    """What is sure, done on the copy; then the rest."""
+    assert ahead.word.ahead is not None
+    pieces = (None,) if ahead.pieces is None else value(copy, ahead.pieces, local, card)
+    for piece in pieces:
+        inside = {**local, ahead.name: piece}
+        if ahead.must and ahead.word.possible is not None:
+            if not ahead.word.possible(copy, *(value(copy, a, inside, card) for a in ahead.arguments)):
+                return False
+        try:
+            ahead.word.ahead(copy, *(value(copy, a, inside, card) for a in ahead.arguments))
+        except Ended:
+            return True
+    return on(copy, {})
+
+
+def at_once(game: Game, needs: tuple[model.Need, ...], chooser: int, local: dict[str, Any], card: str) -> bool:
+    """Are all needs met at once? Hall's condition for the pieces of one line, by all subsets."""
     pools: dict[tuple[Any, ...], list[int]] = {}
-    demands: list[tuple[str, int, frozenset[int]]] = []
+    demands: list[tuple[object, int, frozenset[int]]] = []
+    chosen = {need.chosen for need in needs}
     for need in needs:
+        if names_read(need) & chosen:
+            continue
         if need.owner is not None and value(game, need.owner, local, card) != chooser:
             continue
         if need.holds is not None and not value(game, need.holds, local, card):
@@ -104,7 +165,7 @@ def enough_for(game: Game, needs: tuple[model.Need, ...], chooser: int, local: d
             pools.setdefault((need.word.available, *arguments), []).append(count)
         if need.pieces is not None:
             noun = need.pieces.noun if isinstance(need.pieces, model.Candidates | model.Local) else ""
-            demands.append((getattr(noun, "name", noun), count, frozenset(value(game, need.pieces, local, card))))
+            demands.append(((need.line, getattr(noun, "name", noun)), count, frozenset(value(game, need.pieces, local, card))))
     if any(pool[0](game, *pool[1:]) < sum(counts) for pool, counts in pools.items()):
         return False
     for noun in {demand[0] for demand in demands}:

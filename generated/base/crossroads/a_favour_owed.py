@@ -21,7 +21,7 @@ from dowlang.rulesets.dead_of_winter.tracks import gain_morale, lose_morale
 from dowlang.rulesets.dead_of_winter.words.effects_cards import give_card
 from dowlang.rulesets.dead_of_winter.words.enumerations import ADD_CARDS_TO_THE_CRISIS
 from dowlang.rulesets.dead_of_winter.words.filters import in_hand
-from dowlang.rulesets.dead_of_winter.words.nouns import all_items
+from dowlang.rulesets.dead_of_winter.words.nouns import all_items, player_is_there
 from dowlang.rulesets.dead_of_winter.words.rule_words import player_cannot
 from dowlang.rulesets.dead_of_winter.words.times import next_round
 
@@ -39,7 +39,7 @@ def trigger(g: Winter, you: int, player: int, asked: int, card: int) -> int:
 
 def start(g: Winter, you: int, player: int, asked: int, card: int) -> None:
     can = []
-    if any(in_hand(g, card_2, you) for card_2 in all_items(g)):  # line 4: possible?
+    if player_is_there(g, asked) and any(in_hand(g, card_2, you) for card_2 in all_items(g)):  # line 4: possible?
         can.append(1)
     can.append(2)  # line 7
     g.do(choose_option, you, CARD, tuple(can))  # line 4: choose an option

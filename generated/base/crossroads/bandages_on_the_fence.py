@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from dowlang.engine.ahead import Choices, some_way
 from dowlang.engine.offers import choose_option
 from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
@@ -19,9 +20,16 @@ from dowlang.rulesets.dead_of_winter.types import HOSPITAL
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_medicine_card
 from dowlang.rulesets.dead_of_winter.words.effects_board import fill_with_noise, put_zombies
 from dowlang.rulesets.dead_of_winter.words.effects_decks import take_card_from
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_join, is_placeable, join_group, place_survivor
+from dowlang.rulesets.dead_of_winter.words.effects_survivors import (
+    be_there,
+    can_join,
+    is_placeable,
+    join_group,
+    may_come,
+    place_survivor,
+)
 from dowlang.rulesets.dead_of_winter.words.filters import in_deck
-from dowlang.rulesets.dead_of_winter.words.nouns import survivor_named
+from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there, survivor_named
 from dowlang.rulesets.dead_of_winter.words.predicates import is_survivor_in
 from dowlang.rulesets.dead_of_winter.words.references import the_colony, the_survivor_deck, the_waste_pile
 
@@ -39,12 +47,23 @@ def trigger(g: Winter, you: int, player: int, survivor: int, using: int) -> int:
 
 def start(g: Winter, you: int, player: int, survivor: int, using: int) -> None:
     can = []
-    if can_join(g, survivor_named(g, 'sabine_okoro'), you) and is_placeable(g, survivor_named(g, 'sabine_okoro'), HOSPITAL):  # line 4: possible?
+    if some_way(g, option_1_possible, you):  # line 4: possible?
         can.append(1)
     if any(is_medicine_card(g, card) for card in in_deck(g, the_waste_pile(g))):  # line 8: possible?
         can.append(2)
     g.do(choose_option, you, CARD, tuple(can))  # line 4: choose an option
     g.receive(start_chosen, you)
+
+
+def option_1_possible(g: Winter, some: Choices, you: int) -> bool:
+    if not may_come(g, survivor_named(g, 'sabine_okoro')):  # line 5
+        return False
+    if not can_join(g, survivor_named(g, 'sabine_okoro'), you):  # line 5
+        return False
+    be_there(g, survivor_named(g, 'sabine_okoro'), you)  # line 5
+    if not survivor_is_there(g, survivor_named(g, 'sabine_okoro')):  # line 6
+        return False
+    return is_placeable(g, survivor_named(g, 'sabine_okoro'), HOSPITAL)  # line 6
 
 
 def start_chosen(g: Winter, option: int, you: int) -> None:
@@ -82,6 +101,7 @@ ROLES: dict[str, Callable[..., Any]] = {
 LINES: dict[str, int] = {
     'trigger': 3,
     'start': 4,
+    'option_1_possible': 5,
     'start_chosen': 4,
     'option_2_with_card': 9,
     'option_2_after': 10,

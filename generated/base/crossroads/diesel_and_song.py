@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from dowlang.engine.ahead import Choices, some_way
 from dowlang.engine.lasting import Origin, watch
 from dowlang.engine.offers import choose_option
 from dowlang.engine.picking import pick_number, pick_one
@@ -21,7 +22,7 @@ from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import GAS_STATION
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_fuel_card
 from dowlang.rulesets.dead_of_winter.words.effects_board import zombies_that_can_move
-from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, discard_card, draw_cards
+from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, discard_card, draw_cards, draw_unseen
 from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_heal
 from dowlang.rulesets.dead_of_winter.words.filters import in_hand, not_that_location
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items, all_locations, survivors_in_play
@@ -45,10 +46,18 @@ def start(g: Winter, you: int, player: int, card: int) -> None:
     can = []
     if any(not_that_location(g, location, the_colony(g)) for location in all_locations(g)):  # line 4: possible?
         can.append(1)
-    if zombies_at(g, the_colony(g)) <= 2 and cards_to_draw(g, deck_of(g, GAS_STATION), you) >= 1 and any(in_hand(g, card_2, you) for card_2 in all_items(g)):  # line 9
-        can.append(2)  # line 9: if, and possible?
+    if zombies_at(g, the_colony(g)) <= 2 and some_way(g, option_2_possible, you):  # line 9: if, and possible?
+        can.append(2)
     g.do(choose_option, you, CARD, tuple(can))  # line 4: choose an option
     g.receive(start_chosen, you)
+
+
+def option_2_possible(g: Winter, some: Choices, you: int) -> bool:
+    if not (cards_to_draw(g, deck_of(g, GAS_STATION), you) >= 1):  # line 10
+        return False
+    draw_unseen(g, 1, deck_of(g, GAS_STATION), you)  # line 10
+    card = some.one(g, 'card', tuple(card_2 for card_2 in all_items(g) if in_hand(g, card_2, you)))  # line 11
+    return True
 
 
 def start_chosen(g: Winter, option: int, you: int) -> None:
@@ -128,6 +137,7 @@ ROLES: dict[str, Callable[..., Any]] = {
 LINES: dict[str, int] = {
     'trigger': 3,
     'start': 4,
+    'option_2_possible': 10,
     'start_chosen': 4,
     'option_1_with_location': 5,
     'option_1_with_amount': 5,

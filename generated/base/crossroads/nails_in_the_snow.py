@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from dowlang.engine.ahead import Choices, some_way
 from dowlang.engine.offers import choose_option
 from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.board import free_entrance_spaces
@@ -34,11 +35,17 @@ def trigger(g: Winter, you: int, player: int, survivor: int, location: int, entr
 
 def start(g: Winter, you: int, player: int, survivor: int, location: int, entrance: int) -> None:
     can = []
-    if free_entrance_spaces(g, location) >= 2 and any(your_die(g, die, you) for die in pool_dice(g)):  # line 4: possible?
+    if some_way(g, option_1_possible, you, location):  # line 4: possible?
         can.append(1)
     can.append(2)  # line 7
     g.do(choose_option, you, CARD, tuple(can))  # line 4: choose an option
     g.receive(start_chosen, you, location)
+
+
+def option_1_possible(g: Winter, some: Choices, you: int, location: int) -> bool:
+    die = some.one(g, 'die', tuple(die_2 for die_2 in pool_dice(g) if your_die(g, die_2, you)))  # line 5
+    spend_action_die(g, die, you)  # line 5
+    return free_entrance_spaces(g, location) >= 2  # line 6
 
 
 def start_chosen(g: Winter, option: int, you: int, location: int) -> None:
@@ -81,6 +88,7 @@ ROLES: dict[str, Callable[..., Any]] = {
 LINES: dict[str, int] = {
     'trigger': 3,
     'start': 4,
+    'option_1_possible': 5,
     'start_chosen': 4,
     'option_1_with_die': 5,
     'option_2_each': 8,

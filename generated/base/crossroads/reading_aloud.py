@@ -40,15 +40,20 @@ def trigger(g: Winter, you: int, player: int, survivor: int, location: int) -> i
 
 
 def start(g: Winter, you: int, player: int, survivor: int, location: int) -> None:
-    g.do(choose_option, you, CARD, (1, 2))  # line 4: choose an option
+    can = []
+    if survivor_is_there(g, survivor):  # line 4: possible?
+        can.append(1)
+    can.append(2)  # line 12
+    g.do(choose_option, you, CARD, tuple(can))  # line 4: choose an option
     g.receive(start_chosen, you, survivor, location)
 
 
 def start_chosen(g: Winter, option: int, you: int, survivor: int, location: int) -> None:
     if option == 1:  # line 4
-        bearer = survivor  # line 5
-        origin = Origin(CARD, you, *as_long_as_attached(g), bearer=bearer, tag=g.attach(CARD, 'survivor', bearer))  # line 5: while attached
-        watch(g, origin, TURN_STARTED, option_1_rule_1_fails.__name__, option_1_rule_1.__name__, locals_=(bearer,))  # line 6
+        if survivor_is_there(g, survivor):  # line 5: still there?
+            bearer = survivor  # line 5
+            origin = Origin(CARD, you, *as_long_as_attached(g), bearer=bearer, tag=g.attach(CARD, 'survivor', bearer))  # line 5: while attached
+            watch(g, origin, TURN_STARTED, option_1_rule_1_fails.__name__, option_1_rule_1.__name__, locals_=(bearer,))  # line 6
     elif option == 2:  # line 12
         survivors = tuple(survivor_2 for survivor_2 in survivors_in_play(g) if stands_at(g, survivor_2, location))  # line 13
         g.do(option_2_each, survivors)  # line 13: for each survivor

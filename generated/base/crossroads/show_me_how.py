@@ -20,7 +20,7 @@ from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_h
 from dowlang.rulesets.dead_of_winter.words.effects_players import gain_action_dice, spend_action_die
 from dowlang.rulesets.dead_of_winter.words.enumerations import USE_ITS_ABILITY
 from dowlang.rulesets.dead_of_winter.words.filters import your_die
-from dowlang.rulesets.dead_of_winter.words.nouns import all_players, player_is_there, pool_dice
+from dowlang.rulesets.dead_of_winter.words.nouns import all_players, player_is_there, pool_dice, survivor_is_there
 from dowlang.rulesets.dead_of_winter.words.rule_words import survivor_cannot
 from dowlang.rulesets.dead_of_winter.words.times import next_round
 
@@ -38,7 +38,8 @@ def start(g: Winter, you: int, player: int, survivor: int) -> None:
     can = []
     if any(your_die(g, die, you) for die in pool_dice(g)):  # line 4: possible?
         can.append(1)
-    can.append(2)  # line 7
+    if survivor_is_there(g, survivor):  # line 7: possible?
+        can.append(2)
     g.do(choose_option, you, CARD, tuple(can))  # line 4: choose an option
     g.receive(start_chosen, you, survivor)
 
@@ -75,8 +76,9 @@ def option_1_each(g: Winter, players_left: tuple[int, ...]) -> None:
 
 
 def option_2_after(g: Winter, you: int, survivor: int) -> None:
-    origin = Origin(CARD, you, *next_round(g))  # line 9: until the end of next round
-    change(g, origin, survivor_cannot(g, (survivor,), (USE_ITS_ABILITY,)))  # line 10: {subject} cannot {actions}
+    if survivor_is_there(g, survivor):  # line 9: still there?
+        origin = Origin(CARD, you, *next_round(g))  # line 9: until the end of next round
+        change(g, origin, survivor_cannot(g, (survivor,), (USE_ITS_ABILITY,)))  # line 10: {subject} cannot {actions}
 
 
 STEPS: tuple[Callable[..., Any], ...] = (

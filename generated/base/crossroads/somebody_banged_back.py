@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from dowlang.engine.ahead import Choices, some_way
 from dowlang.engine.lasting import Origin, change
 from dowlang.engine.offers import choose_option
 from dowlang.engine.picking import ignore, pick_one
@@ -19,9 +20,16 @@ from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tokens import remove_noise
 from dowlang.rulesets.dead_of_winter.words.effects_board import noise_to_take
 from dowlang.rulesets.dead_of_winter.words.effects_harm import expose_once
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import join_group, place_survivor
+from dowlang.rulesets.dead_of_winter.words.effects_survivors import (
+    be_there,
+    can_join,
+    is_placeable,
+    join_group,
+    place_survivor,
+)
 from dowlang.rulesets.dead_of_winter.words.enumerations import MOVE, SEARCH
 from dowlang.rulesets.dead_of_winter.words.filters import newcomer
+from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there
 from dowlang.rulesets.dead_of_winter.words.rule_words import survivor_cannot
 from dowlang.rulesets.dead_of_winter.words.times import this_turn
 
@@ -37,17 +45,36 @@ def trigger(g: Winter, you: int, player: int, survivor: int, location: int) -> i
 
 def start(g: Winter, you: int, player: int, survivor: int, location: int) -> None:
     can = []
-    if len(newcomer(g)) >= 1:  # line 4: possible?
+    if some_way(g, option_1_possible, you, location):  # line 4: possible?
         can.append(1)
-    if noise_to_take(g, location) >= 1:  # line 8: possible?
+    if some_way(g, option_2_possible, survivor, location):  # line 8: possible?
         can.append(2)
     g.do(choose_option, you, CARD, tuple(can))  # line 4: choose an option
     g.receive(start_chosen, you, survivor, location)
 
 
+def option_1_possible(g: Winter, some: Choices, you: int, location: int) -> bool:
+    survivor = some.one(g, 'survivor', tuple(survivor_2 for survivor_2 in newcomer(g) if can_join(g, survivor_2, you)))  # line 5
+    be_there(g, survivor, you)  # line 5
+    if not survivor_is_there(g, survivor):  # line 6
+        return False
+    if not is_placeable(g, survivor, location):  # line 6
+        return False
+    place_survivor(g, survivor, location)  # line 6
+    return survivor_is_there(g, survivor)  # line 7
+
+
+def option_2_possible(g: Winter, some: Choices, survivor: int, location: int) -> bool:
+    if not (noise_to_take(g, location) >= 1):  # line 9
+        return False
+    remove_noise(g, 1, location)  # line 9
+    return survivor_is_there(g, survivor)  # line 11
+
+
 def start_chosen(g: Winter, option: int, you: int, survivor: int, location: int) -> None:
     if option == 1:  # line 4
-        g.do(pick_one, you, 'survivor', newcomer(g))  # line 5: choose one survivor
+        survivors = tuple(survivor_2 for survivor_2 in newcomer(g) if can_join(g, survivor_2, you))  # line 5
+        g.do(pick_one, you, 'survivor', survivors)  # line 5: choose one survivor
         g.receive(option_1_with_survivor, you, location)
     elif option == 2:  # line 8
         g.do(remove_noise, 1, location)  # line 9: remove {count} noise from {place}
@@ -64,8 +91,9 @@ def option_1_with_survivor(g: Winter, survivor: int, you: int, location: int) ->
 
 
 def option_2_after(g: Winter, you: int, survivor: int) -> None:
-    origin = Origin(CARD, you, *this_turn(g))  # line 10: until the end of this turn
-    change(g, origin, survivor_cannot(g, (survivor,), (SEARCH, MOVE)))  # line 11: {subject} cannot {actions}
+    if survivor_is_there(g, survivor):  # line 10: still there?
+        origin = Origin(CARD, you, *this_turn(g))  # line 10: until the end of this turn
+        change(g, origin, survivor_cannot(g, (survivor,), (SEARCH, MOVE)))  # line 11: {subject} cannot {actions}
 
 
 STEPS: tuple[Callable[..., Any], ...] = (
@@ -81,6 +109,8 @@ ROLES: dict[str, Callable[..., Any]] = {
 LINES: dict[str, int] = {
     'trigger': 3,
     'start': 4,
+    'option_1_possible': 5,
+    'option_2_possible': 9,
     'start_chosen': 4,
     'option_1_with_survivor': 5,
     'option_2_after': 10,

@@ -12,15 +12,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from dowlang.engine.ahead import Choices, some_way
 from dowlang.engine.offers import choose_option
 from dowlang.engine.picking import ignore
 from dowlang.rulesets.dead_of_winter.helpless import add_helpless
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import GAS_STATION
-from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies
+from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies, take_spaces
 from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, draw_cards
 from dowlang.rulesets.dead_of_winter.words.effects_colony import room_for_people
 from dowlang.rulesets.dead_of_winter.words.effects_harm import expose_once
+from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there
 from dowlang.rulesets.dead_of_winter.words.references import deck_of
 
 CARD = 'base/crossroads/the_bus_that_still_ran'
@@ -40,11 +42,17 @@ def trigger(g: Winter, you: int, player: int, survivor: int, origin_2: int, dest
 
 def start(g: Winter, you: int, player: int, survivor: int, origin_2: int, destination: int, using: int) -> None:
     can = []
-    if room_for_people(g, 2, you):  # line 4: possible?
+    if some_way(g, option_1_possible, you, destination):  # line 4: possible?
         can.append(1)
-    can.append(2)  # line 7
+    if survivor_is_there(g, survivor):  # line 7: possible?
+        can.append(2)
     g.do(choose_option, you, CARD, tuple(can))  # line 4: choose an option
     g.receive(start_chosen, you, survivor, destination)
+
+
+def option_1_possible(g: Winter, some: Choices, you: int, destination: int) -> bool:
+    take_spaces(g, 3, destination)  # line 5
+    return room_for_people(g, 2, you)  # line 6
 
 
 def start_chosen(g: Winter, option: int, you: int, survivor: int, destination: int) -> None:
@@ -69,5 +77,6 @@ ROLES: dict[str, Callable[..., Any]] = {
 LINES: dict[str, int] = {
     'trigger': 3,
     'start': 4,
+    'option_1_possible': 5,
     'start_chosen': 4,
 }

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from dowlang.engine.ahead import Choices, some_way
 from dowlang.engine.lasting import Origin, change
 from dowlang.engine.offers import choose_option
 from dowlang.engine.picking import pick_one
@@ -23,7 +24,7 @@ from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
 from dowlang.rulesets.dead_of_winter.words.effects_survivors import is_placeable, place_survivor
 from dowlang.rulesets.dead_of_winter.words.enumerations import MOVE
 from dowlang.rulesets.dead_of_winter.words.filters import of_location, you_control
-from dowlang.rulesets.dead_of_winter.words.nouns import all_decks
+from dowlang.rulesets.dead_of_winter.words.nouns import all_decks, survivor_is_there
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
 from dowlang.rulesets.dead_of_winter.words.rule_words import survivor_cannot
 from dowlang.rulesets.dead_of_winter.words.times import next_round
@@ -43,11 +44,22 @@ def trigger(g: Winter, you: int, player: int, survivor: int, face: int, location
 
 
 def start(g: Winter, you: int, player: int, survivor: int, face: int, location: int, cause: int) -> None:
-    can = [1]
-    if is_placeable(g, survivor, the_colony(g)):  # line 7: possible?
+    can = []
+    if survivor_is_there(g, survivor):  # line 4: possible?
+        can.append(1)
+    if some_way(g, option_2_possible, survivor):  # line 7: possible?
         can.append(2)
     g.do(choose_option, you, CARD, tuple(can))  # line 4: choose an option
     g.receive(start_chosen, you, survivor, location)
+
+
+def option_2_possible(g: Winter, some: Choices, survivor: int) -> bool:
+    if not survivor_is_there(g, survivor):  # line 8
+        return False
+    if not is_placeable(g, survivor, the_colony(g)):  # line 8
+        return False
+    place_survivor(g, survivor, the_colony(g))  # line 8
+    return survivor_is_there(g, survivor)  # line 10
 
 
 def start_chosen(g: Winter, option: int, you: int, survivor: int, location: int) -> None:
@@ -73,8 +85,9 @@ def option_1_if_able_with_deck(g: Winter, deck: int, you: int) -> None:
 
 
 def option_2_after(g: Winter, you: int, survivor: int) -> None:
-    origin = Origin(CARD, you, *next_round(g))  # line 9: until the end of next round
-    change(g, origin, survivor_cannot(g, (survivor,), (MOVE,)))  # line 10: {subject} cannot {actions}
+    if survivor_is_there(g, survivor):  # line 9: still there?
+        origin = Origin(CARD, you, *next_round(g))  # line 9: until the end of next round
+        change(g, origin, survivor_cannot(g, (survivor,), (MOVE,)))  # line 10: {subject} cannot {actions}
 
 
 STEPS: tuple[Callable[..., Any], ...] = (
@@ -91,6 +104,7 @@ ROLES: dict[str, Callable[..., Any]] = {
 LINES: dict[str, int] = {
     'trigger': 3,
     'start': 4,
+    'option_2_possible': 8,
     'start_chosen': 4,
     'option_1_after': 6,
     'option_1_if_able_with_deck': 6,

@@ -18,8 +18,8 @@ from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import SCHOOL
 from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, draw_cards
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import give_control
-from dowlang.rulesets.dead_of_winter.words.nouns import all_players
+from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_be_given, give_control
+from dowlang.rulesets.dead_of_winter.words.nouns import all_players, survivor_is_there
 from dowlang.rulesets.dead_of_winter.words.predicates import is_outside
 from dowlang.rulesets.dead_of_winter.words.references import deck_of, the_colony
 from dowlang.rulesets.dead_of_winter.words.rule_words import cannot_move_to, search_draws_more
@@ -37,23 +37,26 @@ def trigger(g: Winter, you: int, player: int, survivor: int, location: int) -> i
 
 def start(g: Winter, you: int, player: int, survivor: int, location: int) -> None:
     can = []
-    if any(player_2 != you for player_2 in all_players(g)):  # line 4: possible?
-        can.append(1)
-    can.append(2)  # line 7
+    if survivor_is_there(g, survivor) and any(player_2 != you and can_be_given(g, survivor, player_2) for player_2 in all_players(g)):  # line 4
+        can.append(1)  # line 4: possible?
+    if survivor_is_there(g, survivor):  # line 7: possible?
+        can.append(2)
     g.do(choose_option, you, CARD, tuple(can))  # line 4: choose an option
     g.receive(start_chosen, you, survivor)
 
 
 def start_chosen(g: Winter, option: int, you: int, survivor: int) -> None:
     if option == 1:  # line 4
-        g.do(pick_one, you, 'player', tuple(player for player in all_players(g) if player != you))  # line 5: choose one player
+        players = tuple(player for player in all_players(g) if player != you and can_be_given(g, survivor, player))  # line 5
+        g.do(pick_one, you, 'player', players)  # line 5: choose one player
         g.receive(option_1_with_player, survivor)
         g.do(option_1_after, you)  # line 6
     elif option == 2:  # line 7
-        bearer = survivor  # line 8
-        origin = Origin(CARD, you, *as_long_as_attached(g), bearer=bearer, tag=g.attach(CARD, 'survivor', bearer))  # line 8: while attached
-        change(g, origin, cannot_move_to(g, (bearer,), the_colony(g)))  # line 9: {subject} cannot move to {place}
-        change(g, origin, search_draws_more(g, 1, bearer), test=option_2_rule_2_holds.__name__, locals_=(bearer,))  # line 11
+        if survivor_is_there(g, survivor):  # line 8: still there?
+            bearer = survivor  # line 8
+            origin = Origin(CARD, you, *as_long_as_attached(g), bearer=bearer, tag=g.attach(CARD, 'survivor', bearer))  # line 8: while attached
+            change(g, origin, cannot_move_to(g, (bearer,), the_colony(g)))  # line 9: {subject} cannot move to {place}
+            change(g, origin, search_draws_more(g, 1, bearer), test=option_2_rule_2_holds.__name__, locals_=(bearer,))  # line 11
 
 
 def option_1_with_player(g: Winter, player: int, survivor: int) -> None:

@@ -19,6 +19,7 @@ from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tracks import gain_morale
 from dowlang.rulesets.dead_of_winter.words.effects_board import zombies_to_take
 from dowlang.rulesets.dead_of_winter.words.effects_harm import expose_often
+from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there
 from dowlang.rulesets.dead_of_winter.words.predicates import is_in_play
 from dowlang.rulesets.dead_of_winter.words.times import next_round
 from dowlang.rulesets.dead_of_winter.zombies import remove_zombies
@@ -37,7 +38,11 @@ def trigger(g: Winter, you: int, player: int, survivor: int, origin_2: int, dest
 
 
 def start(g: Winter, you: int, player: int, survivor: int, origin_2: int, destination: int, count: int) -> None:
-    g.do(choose_option, you, CARD, (1, 2))  # line 4: choose an option
+    can = []
+    if survivor_is_there(g, survivor):  # line 4: possible?
+        can.append(1)
+    can.append(2)  # line 8
+    g.do(choose_option, you, CARD, tuple(can))  # line 4: choose an option
     g.receive(start_chosen, you, survivor, destination)
 
 

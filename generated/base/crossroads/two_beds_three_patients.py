@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from dowlang.engine.ahead import Choices, some_way
 from dowlang.engine.offers import choose_option
 from dowlang.engine.picking import pick_one
 from dowlang.engine.pieces import highest
@@ -56,12 +57,19 @@ def option_1_each(g: Winter, players_left: tuple[int, ...], you: int) -> None:
     player = players_left[0]
     if player_is_there(g, player):
         can = []
-        if any(your_die(g, die, player) for die in pool_dice(g)) and any(they_control(g, survivor, player) and wounds_to_heal(g, survivor, you) >= 1 for survivor in survivors_in_play(g)):  # line 7
-            can.append(2)  # line 7: possible?
+        if some_way(g, option_2_possible, you, player):  # line 7: possible?
+            can.append(2)
         can.append(3)  # line 10
         g.do(choose_option, player, CARD, tuple(can))  # line 6: choose an option
         g.receive(option_1_each_chosen, you, player)
     g.do(option_1_each, players_left[1:], you)
+
+
+def option_2_possible(g: Winter, some: Choices, you: int, player: int) -> bool:
+    die = some.one(g, 'die', tuple(die_2 for die_2 in pool_dice(g) if your_die(g, die_2, player)))  # line 8
+    lose_action_die(g, die, player)  # line 8
+    survivor = some.one(g, 'survivor', tuple(survivor_2 for survivor_2 in survivors_in_play(g) if they_control(g, survivor_2, player) and wounds_to_heal(g, survivor_2, you) >= 1))  # line 9
+    return True
 
 
 def option_1_each_chosen(g: Winter, option: int, you: int, player: int) -> None:
@@ -115,6 +123,7 @@ LINES: dict[str, int] = {
     'start': 4,
     'start_chosen': 4,
     'option_1_each': 5,
+    'option_2_possible': 8,
     'option_1_each_chosen': 6,
     'option_2_with_die': 8,
     'option_2_after': 9,

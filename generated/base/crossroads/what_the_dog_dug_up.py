@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from dowlang.engine.ahead import Choices, some_way
 from dowlang.engine.dice import roll_die
 from dowlang.engine.offers import choose_option
 from dowlang.rulesets.dead_of_winter.state import Winter
@@ -20,7 +21,7 @@ from dowlang.rulesets.dead_of_winter.types import GROCERY_STORE
 from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, draw_cards
 from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
 from dowlang.rulesets.dead_of_winter.words.effects_survivors import is_placeable, place_survivor
-from dowlang.rulesets.dead_of_winter.words.nouns import survivor_named
+from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there, survivor_named
 from dowlang.rulesets.dead_of_winter.words.predicates import controls, is_outside
 from dowlang.rulesets.dead_of_winter.words.references import deck_of, the_colony
 
@@ -38,10 +39,19 @@ def trigger(g: Winter, you: int) -> int:
 
 def start(g: Winter, you: int) -> None:
     can = [1]
-    if is_placeable(g, survivor_named(g, 'biscuit'), the_colony(g)) and cards_to_draw(g, deck_of(g, GROCERY_STORE), you) >= 1:  # line 12: possible?
+    if some_way(g, option_2_possible, you):  # line 12: possible?
         can.append(2)
     g.do(choose_option, you, CARD, tuple(can))  # line 4: choose an option
     g.receive(start_chosen, you)
+
+
+def option_2_possible(g: Winter, some: Choices, you: int) -> bool:
+    if not survivor_is_there(g, survivor_named(g, 'biscuit')):  # line 13
+        return False
+    if not is_placeable(g, survivor_named(g, 'biscuit'), the_colony(g)):  # line 13
+        return False
+    place_survivor(g, survivor_named(g, 'biscuit'), the_colony(g))  # line 13
+    return cards_to_draw(g, deck_of(g, GROCERY_STORE), you) >= 1  # line 14
 
 
 def start_chosen(g: Winter, option: int, you: int) -> None:
@@ -74,6 +84,7 @@ ROLES: dict[str, Callable[..., Any]] = {
 LINES: dict[str, int] = {
     'trigger': 3,
     'start': 4,
+    'option_2_possible': 13,
     'start_chosen': 4,
     'option_2_after': 14,
 }

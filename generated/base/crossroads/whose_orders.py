@@ -12,16 +12,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from dowlang.engine.ahead import Choices, some_way
 from dowlang.engine.lasting import ALWAYS, FOREVER, Origin, watch
 from dowlang.engine.offers import choose_option
 from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.events import TURN_ENDED
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds, heal, wounds_to_heal
+from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds, heal, lose_tokens, wounds_to_heal
 from dowlang.rulesets.dead_of_winter.words.effects_players import gain_action_dice
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import lead
+from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_lead, lead
 from dowlang.rulesets.dead_of_winter.words.filters import not_that_survivor, you_control
-from dowlang.rulesets.dead_of_winter.words.nouns import survivors_in_play
+from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there, survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.predicates import survivor_is_wounded
 from dowlang.rulesets.dead_of_winter.words.references import your_leader
 
@@ -39,11 +40,23 @@ def trigger(g: Winter, you: int) -> int:
 
 def start(g: Winter, you: int) -> None:
     can = []
-    if wounds_to_heal(g, your_leader(g, you), you) >= 1 and any(you_control(g, survivor, you) and not_that_survivor(g, survivor, your_leader(g, you)) for survivor in survivors_in_play(g)):  # line 4
-        can.append(1)  # line 4: possible?
+    if some_way(g, option_1_possible, you):  # line 4: possible?
+        can.append(1)
     can.append(2)  # line 8
     g.do(choose_option, you, CARD, tuple(can))  # line 4: choose an option
     g.receive(start_chosen, you)
+
+
+def option_1_possible(g: Winter, some: Choices, you: int) -> bool:
+    survivor = some.one(g, 'survivor', tuple(survivor_2 for survivor_2 in survivors_in_play(g) if you_control(g, survivor_2, you) and not_that_survivor(g, survivor_2, your_leader(g, you))))  # line 5
+    if not survivor_is_there(g, your_leader(g, you)):  # line 6
+        return False
+    if not (wounds_to_heal(g, your_leader(g, you), you) >= 1):  # line 6
+        return False
+    lose_tokens(g, 1, your_leader(g, you), you)  # line 6
+    if not survivor_is_there(g, survivor):  # line 7
+        return False
+    return can_lead(g, survivor, your_leader(g, you))  # line 7
 
 
 def start_chosen(g: Winter, option: int, you: int) -> None:
@@ -93,6 +106,7 @@ ROLES: dict[str, Callable[..., Any]] = {
 LINES: dict[str, int] = {
     'trigger': 3,
     'start': 4,
+    'option_1_possible': 5,
     'start_chosen': 4,
     'option_1_with_survivor': 5,
     'option_1_after': 7,

@@ -41,7 +41,7 @@ def ability_each(g: Winter, dice_left: tuple[int, ...], you: int) -> None:
 
 
 def ability_possible(g: Winter, you: int, bearer: int) -> bool:
-    return True  # line 9: possible?
+    return sum(1 for die in pool_dice(g) if your_die(g, die, you)) >= 0  # line 9: possible?
 
 
 def ability_places(g: Winter) -> tuple[int, ...]:

@@ -14,14 +14,15 @@ from typing import Any
 
 from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_cards import steal_card
+from dowlang.rulesets.dead_of_winter.words.effects_cards import has_hand, steal_card
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players
 
 CARD = 'base/survivors/jasper_kowalczyk'
 
 
 def ability(g: Winter, you: int, bearer: int) -> None:
-    g.do(pick_one, you, 'player', tuple(player for player in all_players(g) if player != you))  # line 10: choose one player
+    players = tuple(player for player in all_players(g) if player != you and has_hand(g, player, you))  # line 10
+    g.do(pick_one, you, 'player', players)  # line 10: choose one player
     g.receive(ability_with_player, you)
 
 
@@ -32,7 +33,7 @@ def ability_with_player(g: Winter, player: int, you: int) -> None:
 
 
 def ability_possible(g: Winter, you: int, bearer: int) -> bool:
-    return any(player != you for player in all_players(g))  # line 9: possible?
+    return any(player != you and has_hand(g, player, you) for player in all_players(g))  # line 9: possible?
 
 
 def ability_places(g: Winter) -> tuple[int, ...]:

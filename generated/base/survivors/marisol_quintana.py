@@ -14,7 +14,7 @@ from typing import Any
 
 from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import move_survivor
+from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_move, move_survivor
 from dowlang.rulesets.dead_of_winter.words.filters import stands_here
 from dowlang.rulesets.dead_of_winter.words.nouns import all_locations, survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.references import location_of
@@ -23,7 +23,10 @@ CARD = 'base/survivors/marisol_quintana'
 
 
 def ability(g: Winter, you: int, bearer: int) -> None:
-    survivors = tuple(survivor for survivor in survivors_in_play(g) if stands_here(g, survivor, bearer))  # line 10
+    survivors = tuple(  # line 10
+        survivor for survivor in survivors_in_play(g)
+        if stands_here(g, survivor, bearer) and any(location != location_of(g, survivor) and can_move(g, survivor, location, False) for location in all_locations(g))
+    )
     g.do(pick_one, you, 'survivor', survivors)  # line 10: choose one survivor
     g.receive(ability_with_survivor, you)
 
@@ -31,7 +34,7 @@ def ability(g: Winter, you: int, bearer: int) -> None:
 def ability_with_survivor(g: Winter, survivor: int, you: int) -> None:
     if survivor < 0:
         return
-    locations = tuple(location for location in all_locations(g) if location != location_of(g, survivor))  # line 10
+    locations = tuple(location for location in all_locations(g) if location != location_of(g, survivor) and can_move(g, survivor, location, False))  # line 10
     g.do(pick_one, you, 'location', locations)  # line 10: choose one location
     g.receive(ability_with_location, survivor)
 
@@ -43,7 +46,7 @@ def ability_with_location(g: Winter, location: int, survivor: int) -> None:
 
 
 def ability_possible(g: Winter, you: int, bearer: int) -> bool:
-    return any(stands_here(g, survivor, bearer) for survivor in survivors_in_play(g))  # line 9: possible?
+    return any(stands_here(g, survivor, bearer) and any(location != location_of(g, survivor) and can_move(g, survivor, location, False) for location in all_locations(g)) for survivor in survivors_in_play(g))  # line 9
 
 
 def ability_places(g: Winter) -> tuple[int, ...]:

@@ -16,6 +16,7 @@ from dowlang.engine.picking import pick_number
 from dowlang.rulesets.dead_of_winter.board import free_entrance_spaces
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tokens import add_barricades
+from dowlang.rulesets.dead_of_winter.words.nouns import is_a_place
 from dowlang.rulesets.dead_of_winter.words.references import here
 
 CARD = 'base/survivors/petra_lindqvist'
@@ -31,7 +32,7 @@ def ability_with_amount(g: Winter, amount: int, bearer: int) -> None:
 
 
 def ability_possible(g: Winter, you: int, bearer: int) -> bool:
-    return True  # line 9: possible?
+    return is_a_place(g, here(g, bearer))  # line 9: possible?
 
 
 def ability_places(g: Winter) -> tuple[int, ...]:

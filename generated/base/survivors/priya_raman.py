@@ -14,7 +14,7 @@ from typing import Any
 
 from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_players import raise_action_die
+from dowlang.rulesets.dead_of_winter.words.effects_players import can_be_raised, raise_action_die
 from dowlang.rulesets.dead_of_winter.words.filters import your_die
 from dowlang.rulesets.dead_of_winter.words.nouns import pool_dice
 
@@ -22,7 +22,7 @@ CARD = 'base/survivors/priya_raman'
 
 
 def ability(g: Winter, you: int, bearer: int) -> None:
-    dice = tuple(die for die in pool_dice(g) if your_die(g, die, you))  # line 10
+    dice = tuple(die for die in pool_dice(g) if your_die(g, die, you) and can_be_raised(g, die, 2, you))  # line 10
     g.do(pick_one, you, 'die', dice)  # line 10: choose one die
     g.receive(ability_with_die, you)
 
@@ -34,7 +34,7 @@ def ability_with_die(g: Winter, die: int, you: int) -> None:
 
 
 def ability_possible(g: Winter, you: int, bearer: int) -> bool:
-    return any(your_die(g, die, you) for die in pool_dice(g))  # line 9: possible?
+    return any(your_die(g, die, you) and can_be_raised(g, die, 2, you) for die in pool_dice(g))  # line 9: possible?
 
 
 def ability_places(g: Winter) -> tuple[int, ...]:

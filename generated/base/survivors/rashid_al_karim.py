@@ -12,10 +12,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from dowlang.engine.ahead import Choices, some_way
 from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import GAS_STATION
-from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, discard_card, draw_cards
+from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, discard_card, draw_cards, draw_unseen
 from dowlang.rulesets.dead_of_winter.words.filters import in_hand
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items
 from dowlang.rulesets.dead_of_winter.words.references import deck_of
@@ -41,7 +42,15 @@ def ability_with_card(g: Winter, card: int, you: int) -> None:
 
 
 def ability_possible(g: Winter, you: int, bearer: int) -> bool:
-    return cards_to_draw(g, deck_of(g, GAS_STATION), you) >= 2 and any(in_hand(g, card, you) for card in all_items(g))  # line 9: possible?
+    return some_way(g, ability_possible_2, you)  # line 9: possible?
+
+
+def ability_possible_2(g: Winter, some: Choices, you: int) -> bool:
+    if not (cards_to_draw(g, deck_of(g, GAS_STATION), you) >= 2):  # line 10
+        return False
+    draw_unseen(g, 2, deck_of(g, GAS_STATION), you)  # line 10
+    card = some.one(g, 'card', tuple(card_2 for card_2 in all_items(g) if in_hand(g, card_2, you)))  # line 11
+    return True
 
 
 def ability_places(g: Winter) -> tuple[int, ...]:
@@ -64,5 +73,6 @@ LINES: dict[str, int] = {
     'ability_after': 11,
     'ability_with_card': 11,
     'ability_possible': 9,
+    'ability_possible_2': 10,
     'ability_places': 9,
 }

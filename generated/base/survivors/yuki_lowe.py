@@ -15,7 +15,7 @@ from typing import Any
 from dowlang.engine.picking import pick_number, pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_board import zombies_that_can_move
-from dowlang.rulesets.dead_of_winter.words.nouns import all_locations
+from dowlang.rulesets.dead_of_winter.words.nouns import all_locations, is_a_place
 from dowlang.rulesets.dead_of_winter.words.references import here
 from dowlang.rulesets.dead_of_winter.zombies import move_zombies
 
@@ -40,7 +40,7 @@ def ability_with_amount(g: Winter, amount: int, location: int, bearer: int) -> N
 
 
 def ability_possible(g: Winter, you: int, bearer: int) -> bool:
-    return any(location != here(g, bearer) for location in all_locations(g))  # line 9: possible?
+    return is_a_place(g, here(g, bearer)) and any(location != here(g, bearer) for location in all_locations(g))  # line 9: possible?
 
 
 def ability_places(g: Winter) -> tuple[int, ...]:

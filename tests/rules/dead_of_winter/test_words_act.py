@@ -359,9 +359,9 @@ def test_so_many_crises_were_prevented(table: Winter) -> None:
 
 # ---- what cannot be done ------------------------------------------------------------------------------------------------------------------
 def test_who_can_join_lead_and_change_places(table: Winter) -> None:
-    """R-SURV-01, R-SURV-03, R-SURV-10, R-EXILE-09: one that is out of play may come with an earlier line of the card; nobody leads nothing."""
+    """R-SURV-01, R-SURV-03, R-SURV-10, R-EXILE-09: nobody leads nothing; who comes with an earlier line of the card is in play by then."""
     assert effects_survivors.can_join(table, 20, 0) and not effects_survivors.can_join(table, 3, 0) and not effects_survivors.can_join(table, -1, 0)
-    assert effects_survivors.can_lead(table, 8, 3) and effects_survivors.can_lead(table, 20, 3) and effects_survivors.can_lead(table, 8, -1)
+    assert effects_survivors.can_lead(table, 8, 3) and not effects_survivors.can_lead(table, 20, 3) and effects_survivors.can_lead(table, 8, -1)
     assert not effects_survivors.can_lead(table, -1, 3) and not effects_survivors.can_lead(table, 5, 3)
     assert effects_survivors.can_change_places(table, 3, 8) and not effects_survivors.can_change_places(table, 3, 20)
     assert unchanged(table, effects_survivors.change_places, 20, 3)

@@ -258,7 +258,8 @@ def test_who_can_go_where(table: Winter) -> None:
     go = effects_survivors
     assert [go.can_move(table, 8, to) for to in (SCHOOL, LIBRARY, COLONY)] == [False, True, True] and not go.can_move(table, 20, LIBRARY)
     table.helpless = 22
-    assert not go.can_move(table, 8, COLONY) and not go.is_placeable(table, 20, COLONY) and go.is_placeable(table, 20, LIBRARY)
+    assert not go.can_move(table, 8, COLONY) and not go.is_placeable(table, 8, COLONY) and not go.is_placeable(table, 20, LIBRARY)
+    assert go.is_placeable(table, 3, COLONY), "who stands there already"
     table.exiled[2] = 1
     table.helpless = 0
     assert not go.can_move(table, 7, COLONY) and not go.is_placeable(table, 7, COLONY) and go.is_placeable(table, 7, LIBRARY)
@@ -313,7 +314,7 @@ def test_who_is_removed_is_not_killed(table: Winter) -> None:
 def test_who_leads_is_of_the_group(table: Winter) -> None:
     """R-SURV-10."""
     go = effects_survivors
-    assert [go.can_lead(table, s, 3) for s in (8, 5, 20, NONE)] == [True, False, True, False] and go.can_lead(table, 5, NONE)
+    assert [go.can_lead(table, s, 3) for s in (8, 5, 20, NONE)] == [True, False, False, False] and go.can_lead(table, 5, NONE)
 
 
 def test_room_is_made_one_survivor_at_a_time(table: Winter) -> None:

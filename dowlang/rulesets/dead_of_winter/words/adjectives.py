@@ -18,7 +18,7 @@ from dowlang.rulesets.dead_of_winter.types import (
 from dowlang.rulesets.dead_of_winter.words import enumerations as steps
 from dowlang.rulesets.dead_of_winter.words.declared import words
 from dowlang.rulesets.dead_of_winter.words.enumerations import Step
-from dowlang.rulesets.dead_of_winter.words.zones import ANY_COPY, DICE_OF_A_PLAYER, Card, Deck, PoolDie, is_item
+from dowlang.rulesets.dead_of_winter.words.zones import ANY_COPY, DICE_OF_A_PLAYER, Card, Deck, PoolDie, is_seen
 
 
 # ---- players and survivors------------------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ def carries(game: Winter, card: Card, symbol: int) -> bool:
     """Does the item, or the item card a name means, carry the symbol (R-CARD-14)?"""
     if card <= ANY_COPY:
         return bool(game.t.design_symbols[ANY_COPY - card] >> symbol & 1)
-    return is_item(card) and bool(game.t.item_symbols[card] >> symbol & 1)
+    return is_seen(game, card) and bool(game.t.item_symbols[card] >> symbol & 1)
 
 
 def is_weapon_card(game: Winter, card: Card) -> bool:

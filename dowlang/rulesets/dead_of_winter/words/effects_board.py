@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter import events
-from dowlang.rulesets.dead_of_winter.board import barricades_at, free_entrance_spaces, zombies_at
+from dowlang.rulesets.dead_of_winter.board import barricades_at, free_entrance_spaces, free_spaces, zombies_at
 from dowlang.rulesets.dead_of_winter.parameters import LIMITED_SUPPLY
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tokens import add_barricades, add_noise, noise_possible, remove_barricades, remove_noise
+from dowlang.rulesets.dead_of_winter.tokens import add_barricades, add_noise, barricade_left, noise_possible, remove_barricades, remove_noise
 from dowlang.rulesets.dead_of_winter.tracks import TOKENS
 from dowlang.rulesets.dead_of_winter.types import ENTRANCES, NOBODY, NOWHERE, Location, Survivor
 from dowlang.rulesets.dead_of_winter.words.declared import words
@@ -46,21 +46,57 @@ def zombies_that_can_move(game: Winter, origin: Location, destination: Location)
     return min(zombies_at(game, origin), free_entrance_spaces(game, destination))
 
 
-ADD_ZOMBIES = words.effect("add {count} zombies to {place}", example="add 2 zombies to the colony", rules=("R-ZOMBIE-01", "R-ZOMBIE-02"))(put_zombies)
+# ---- what they are sure to do, on a copy of the game: which entrances are chosen does not matter to what a later line asks ------------
+def take_spaces(game: Winter, count: int, place: Location) -> None:
+    """Zombies in the empty spaces; who is overrun shows only when it happens."""
+    for entrance in ENTRANCES[place]:
+        coming = max(0, min(count, free_spaces(game, entrance)))
+        game.zombies[entrance] += coming
+        count -= coming
+
+
+def take_spaces_everywhere(game: Winter, count: int, place: Location) -> None:
+    """As many at each entrance, as far as there are spaces."""
+    for entrance in ENTRANCES[place]:
+        game.zombies[entrance] += max(0, min(count, free_spaces(game, entrance)))
+
+
+def leave_spaces(game: Winter, count: int, place: Location, bearer: Survivor = NOBODY, exposure: bool = True) -> None:
+    """Killed zombies leave their spaces."""
+    remove_zombies(game, count, place)
+
+
+def change_spaces(game: Winter, count: int, origin: Location, destination: Location) -> None:
+    """Zombies leave one place and stand at another."""
+    take_spaces(game, remove_zombies(game, min(count, zombies_that_can_move(game, origin, destination)), origin), destination)
+
+
+def stand_in_spaces(game: Winter, count: int, place: Location) -> None:
+    """Barricades in the empty spaces."""
+    for entrance in ENTRANCES[place]:
+        while count > 0 and free_spaces(game, entrance) > 0 and barricade_left(game):
+            game.barricades[entrance] += 1
+            count -= 1
+
+
+ADD_ZOMBIES = words.effect(
+    "add {count} zombies to {place}", example="add 2 zombies to the colony", rules=("R-ZOMBIE-01", "R-ZOMBIE-02"), ahead=take_spaces
+)(put_zombies)
 ADD_TO_ENTRANCES = words.effect(
-    "add {count} zombies to each entrance of {place}", example="add 1 zombie to each entrance of the colony", rules=("R-ZOMBIE-01", "R-ZOMBIE-02")
-)(put_zombies_everywhere)
+    "add {count} zombies to each entrance of {place}", example="add 1 zombie to each entrance of the colony",
+    rules=("R-ZOMBIE-01", "R-ZOMBIE-02"), ahead=take_spaces_everywhere,
+)(put_zombies_everywhere)  # fmt: skip
 REMOVE_ZOMBIES = words.effect(
     "remove {count} zombies from {place}", example="remove up to 3 zombies from the colony", rules=("R-ZOMBIE-13",),
-    available=zombies_to_take, yields="number",
+    available=zombies_to_take, yields="number", ahead=remove_zombies,
 )(remove_zombies)  # fmt: skip
 KILL_ZOMBIES = words.effect(
     "kill {count} zombies", example="kill up to 2 zombies here", rules=("R-ZOMBIE-12", "R-EXPOSE-01", "U-16"),
-    implicit=("place", "bearer"), available=zombies_to_kill,
+    implicit=("place", "bearer"), available=zombies_to_kill, ahead=leave_spaces,
 )(kill_zombies_at)  # fmt: skip
 MOVE_ZOMBIES = words.effect(
     "move {count} zombies from {origin} to {destination}", example="move up to 2 zombies from the colony to a location outside the colony",
-    rules=("R-ACT-ATT-02", "R-ACT-ATT-03"), available=zombies_that_can_move,
+    rules=("R-ACT-ATT-02", "R-ACT-ATT-03"), available=zombies_that_can_move, ahead=change_spaces,
 )(move_zombies)  # fmt: skip
 
 
@@ -99,23 +135,26 @@ def replace_zombies(game: Winter, count: int, place: Location) -> int:
 
 ADD_BARRICADES = words.effect(
     "add {count} barricades to {place}", example="add 1 barricade to this location", rules=("R-ACT-BAR-02", "R-ACT-BAR-03"),
-    available=free_entrance_spaces,
+    available=free_entrance_spaces, ahead=stand_in_spaces,
 )(add_barricades)  # fmt: skip
 REMOVE_BARRICADES = words.effect(
     "remove {count} barricades from {place}", example="remove up to 3 barricades from the colony", rules=("R-BOARD-05",),
-    available=barricades_to_take, yields="number",
+    available=barricades_to_take, yields="number", ahead=remove_barricades,
 )(remove_barricades)  # fmt: skip
 ADD_NOISE = words.effect(
-    "add {count} noise to {place}", example='add 1 noise to "School"', rules=("R-BOARD-12",), available=noise_possible, yields="number"
-)(add_noise)
+    "add {count} noise to {place}", example='add 1 noise to "School"',
+    rules=("R-BOARD-12",), available=noise_possible, yields="number", ahead=add_noise,
+)(add_noise)  # fmt: skip
 REMOVE_NOISE = words.effect(
     "remove {count} noise from {place}", example="remove all noise from that location", rules=("R-BOARD-12", "U-50"),
-    available=noise_to_take, yields="number",
+    available=noise_to_take, yields="number", ahead=remove_noise,
 )(remove_noise)  # fmt: skip
-FILL_WITH_NOISE = words.effect("fill {place} with noise", example='fill "Hospital" with noise', rules=("R-BOARD-12",))(fill_with_noise)
+FILL_WITH_NOISE = words.effect(
+    "fill {place} with noise", example='fill "Hospital" with noise', rules=("R-BOARD-12",), ahead=fill_with_noise
+)(fill_with_noise)
 REPLACE_ZOMBIES = words.effect(
     "replace {count} zombies at {place} with barricades", example="replace up to 2 zombies at the colony with barricades",
-    rules=("R-BOARD-05", "U-11"), available=zombies_to_replace, yields="number",
+    rules=("R-BOARD-05", "U-11"), available=zombies_to_replace, yields="number", ahead=replace_zombies,
 )(replace_zombies)  # fmt: skip
 
 STEPS = (

@@ -13,18 +13,22 @@ from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, OUTSIDE, Player, Survivor
 from dowlang.rulesets.dead_of_winter.words.declared import words
 from dowlang.rulesets.dead_of_winter.words.zones import (
+    BOX,
     CROSSROADS,
     OFFSETS,
+    REMOVED,
     SURVIVORS,
     Card,
     Cards,
     Deck,
+    all_copies,
     cards_of,
     find,
     held,
     is_item,
     number_in,
     pile,
+    set_pile,
     take_out,
 )
 from dowlang.vocabulary.words import Place, Word
@@ -33,6 +37,16 @@ from dowlang.vocabulary.words import Place, Word
 def is_still_somewhere(game: Winter, card: Card) -> bool:
     """Every word about a card asks this first."""
     return card >= 0 and (not is_item(card) or find(game, card)[0] != "")
+
+
+def is_at_hand(game: Winter, card: Card) -> bool:
+    """In a hand, beside a survivor, at stake, or just looked at: what a player can part with (R-XROADS-06)."""
+    return card >= 0 and (find(game, card)[0] in ("hand", "equipment", "stakes") or card in game.aside)
+
+
+def is_in_the_game(game: Winter, card: Card) -> bool:
+    """Neither removed from the game nor left in the box (R-COMP-18), unless just looked at there."""
+    return card >= 0 and (card in game.aside or not is_item(card) or find(game, card) not in (("deck", REMOVED), ("deck", BOX), ("", -1)))
 
 
 def dealt_with(game: Winter, card: Card) -> None:
@@ -178,46 +192,76 @@ def can_be_added(game: Winter, card: Card, player: Player) -> bool:
     return game.crisis != NONE and not game.resolving and card in game.hand[player] and not game.exiled[player]
 
 
+def draw_unseen(game: Winter, count: int, deck: Deck, player: Player) -> None:
+    """So many cards more in hand on a copy of the game, of which nothing is known (R-BOARD-15)."""
+    coming = min(max(0, count), cards_to_draw(game, deck, player))
+    hold_unseen(game, player, coming)
+    if coming:
+        set_pile(game, deck, pile(game, deck)[:-coming])
+
+
+def hold_unseen(game: Winter, player: Player, count: int) -> None:
+    """Cards of no name and no symbol in a hand, on a copy of the game."""
+    first = len(all_copies(game))
+    game.hand[player] += tuple(range(first, first + count))
+
+
+def lie_beside(game: Winter, survivor: Survivor, card: Card) -> None:
+    """Beside the survivor on a copy of the game; what it then does shows when it happens."""
+    if game.controller[survivor] != NOBODY and is_item(card) and is_still_somewhere(game, card):
+        take_out(game, card)
+        game.equipment[survivor] += (card,)
+
+
+def steal_unseen(game: Winter, victim: Player, player: Player) -> None:
+    """One card more in hand, nobody knows which; on a copy of the game."""
+    hold_unseen(game, player, int(bool(game.hand[victim])))
+
+
 DRAW = words.effect(
     "draw {count} cards from {deck}", subject="player", example='draw 1 card from the "Library" deck', rules=("U-64", "U-10"),
-    available=cards_to_draw, yields="cards",
+    available=cards_to_draw, yields="cards", ahead=draw_unseen,
 )(draw_cards)  # fmt: skip
 DISCARD = words.effect(
     "discard {card}", subject="player", within={"card": "in hand"}, example="discard 1 card", rules=("R-BOARD-11", "R-EXILE-13"),
-    left=("card", UNTOUCHED_OR_OWN),
+    there={"card": is_at_hand}, left=("card", UNTOUCHED_OR_OWN), ahead=discard_card,
 )(discard_card)
 GIVE_CARD = words.effect(
     "give {card} to {player}", subject="giver", within={"card": "in hand"}, example="give 1 card to another player", rules=("R-ACT-REQ-04",),
-    left=("card", UNTOUCHED_OR_OWN),
+    there={"card": is_at_hand}, left=("card", UNTOUCHED_OR_OWN), ahead=give_card,
 )(give_card)
 STEAL = words.effect(
     "steal a random card from {victim}", subject="player", example="steal a random card from another player", rules=("R-ACT-ATK-07", "R-ACT-ATK-12"),
-    possible=has_hand,
+    possible=has_hand, ahead=steal_unseen,
 )(steal_card)  # fmt: skip
 REMOVE_CARD = words.effect(
     "remove {card} from the game", subject="player", within={"card": "in hand"}, example="remove the top 1 card of the waste pile from the game",
-    rules=("R-COMP-18",), left=("card", UNTOUCHED_OR_OWN),
+    rules=("R-COMP-18",), there={"card": is_in_the_game}, left=("card", UNTOUCHED_OR_OWN), ahead=remove_card,
 )(remove_card)  # fmt: skip
 EQUIP = words.effect(
     "equip {survivor} with {card}", within={"card": "in hand"}, example="equip that survivor with a weapon card", rules=("R-ACT-PLY-04",),
-    left=("card", UNTOUCHED_OR_IN_A_HAND),
+    there={"card": is_at_hand}, left=("card", UNTOUCHED_OR_IN_A_HAND), ahead=lie_beside,
 )(equip_survivor)
 UNEQUIP = words.effect(
-    "unequip {card}", within={"card": "in use"}, example="unequip each card on your leader", rules=("R-ACT-PLY-05",), possible=can_be_unequipped
-)(unequip_card)
+    "unequip {card}", within={"card": "in use"}, example="unequip each card on your leader",
+    rules=("R-ACT-PLY-05",), possible=can_be_unequipped, ahead=unequip_card,
+)(unequip_card)  # fmt: skip
 PUT_INTO_HAND = words.effect(
     "put {card} into the hand of {player}", example="put each card on that survivor into the hand of another player", rules=("R-ACT-PLY-05",),
-    left=("card", UNTOUCHED),
+    there={"card": is_in_the_game}, left=("card", UNTOUCHED), ahead=put_into_hand,
 )(put_into_hand)
 CONTRIBUTE = words.effect(
     "contribute {card} to the crisis", subject="player", within={"card": "in hand"}, example="contribute 1 card to the crisis",
-    rules=("R-ACT-CRI-02", "R-ACT-CRI-05"), possible=can_be_added, left=("card", IN_OWN_HAND),
+    rules=("R-ACT-CRI-02", "R-ACT-CRI-05"), possible=can_be_added, there={"card": is_at_hand}, left=("card", IN_OWN_HAND), ahead=add_to_crisis,
 )(add_to_crisis)  # fmt: skip
 STAKE = words.effect(
     "stake {card}", subject="player", within={"card": "in hand"}, example="each player stakes 1 card", rules=("R-BOARD-17",),
-    left=("card", IN_OWN_HAND),
-)(stake_card)
-TAKE = words.effect("take {card}", subject="player", example="take those cards", rules=("U-64",), left=("card", UNTAKEN))(take_card)
+    there={"card": is_at_hand}, left=("card", IN_OWN_HAND), ahead=stake_card,
+)(stake_card)  # fmt: skip
+TAKE = words.effect(
+    "take {card}", subject="player", example="take those cards", rules=("U-64",),
+    there={"card": is_in_the_game}, left=("card", UNTAKEN), ahead=take_card,
+)(take_card)  # fmt: skip
 
 STEPS = (
     draw_cards, discard_card, give_card, steal_card, remove_card, equip_survivor, put_into_hand, add_to_crisis, stake_card, take_card,

@@ -60,23 +60,32 @@ LOSE_MORALE = words.effect("lose {count} morale", example="lose 1 morale", rules
 SET_MORALE = words.effect("set the morale marker to {level}", example="set the morale marker to 3", rules=("R-END-02",))(set_morale)
 MARKER_BACK = words.effect("move the round marker back {amount}", example="move the round marker back 1", rules=("R-END-03",))(move_round_marker_back)
 MARKER_ON = words.effect("move the round marker on {amount}", example="move the round marker on 1", rules=("R-END-03",))(move_round_marker_on)
-ADD_FOOD = words.effect("add {count} food", example="add 2 food", rules=("R-BOARD-10",))(add_food)
-REMOVE_FOOD = words.effect("remove {count} food", example="remove 2 food", rules=("R-BOARD-10",), available=food_there, yields="number")(remove_food)
-PAY_FOOD = words.effect("pay {count} food", example="pay 2 food", rules=("R-BOARD-10",), available=food_there, yields="number")(remove_food)
-ADD_STARVATION = words.effect("add {count} starvation tokens", example="add 1 starvation token", rules=("R-COLONY-03",))(add_starvation)
+ADD_FOOD = words.effect("add {count} food", example="add 2 food", rules=("R-BOARD-10",), ahead=add_food)(add_food)
+REMOVE_FOOD = words.effect(
+    "remove {count} food", example="remove 2 food", rules=("R-BOARD-10",), available=food_there, yields="number", ahead=remove_food
+)(remove_food)
+PAY_FOOD = words.effect(
+    "pay {count} food", example="pay 2 food", rules=("R-BOARD-10",), available=food_there, yields="number", ahead=remove_food
+)(remove_food)
+ADD_STARVATION = words.effect(
+    "add {count} starvation tokens", example="add 1 starvation token", rules=("R-COLONY-03",), ahead=add_starvation
+)(add_starvation)
 REMOVE_STARVATION = words.effect(
-    "remove {count} starvation tokens", example="remove 1 starvation token", rules=("R-COLONY-04",), available=starvation_there, yields="number"
-)(remove_starvation)
+    "remove {count} starvation tokens", example="remove 1 starvation token",
+    rules=("R-COLONY-04",), available=starvation_there, yields="number", ahead=remove_starvation,
+)(remove_starvation)  # fmt: skip
 ADD_HELPLESS = words.effect(
     "add {count} helpless survivors", example="add 3 helpless survivors", rules=("R-SURV-03", "R-EXILE-08", "R-XROADS-11"),
-    subject="player", possible=room_for_people,
+    subject="player", possible=room_for_people, ahead=add_helpless,
 )(add_helpless)  # fmt: skip
 REMOVE_HELPLESS = words.effect(
-    "remove {count} helpless survivors", example="remove 1 helpless survivor", rules=("R-SURV-16",), available=helpless_there, yields="number"
-)(remove_helpless)
+    "remove {count} helpless survivors", example="remove 1 helpless survivor",
+    rules=("R-SURV-16",), available=helpless_there, yields="number", ahead=remove_helpless,
+)(remove_helpless)  # fmt: skip
 KILL_HELPLESS = words.effect(
-    "kill {count} helpless survivors", example="kill 1 helpless survivor", rules=("R-SURV-14",), available=helpless_there_to_kill, yields="number"
-)(kill_helpless)
+    "kill {count} helpless survivors", example="kill 1 helpless survivor",
+    rules=("R-SURV-14",), available=helpless_there_to_kill, yields="number", ahead=kill_helpless,
+)(kill_helpless)  # fmt: skip
 
 STEPS = (
     gain_morale, lose_morale, set_morale, move_round_marker_back, move_round_marker_on, add_food, remove_food, add_starvation, remove_starvation,

@@ -13,7 +13,7 @@ from dowlang.rulesets.dead_of_winter.streams import SHUFFLE
 from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, OUTSIDE, Player, Symbol
 from dowlang.rulesets.dead_of_winter.words.adjectives import carries
 from dowlang.rulesets.dead_of_winter.words.declared import words
-from dowlang.rulesets.dead_of_winter.words.effects_cards import UNTAKEN, UNTOUCHED_OR_HELD, dealt_with, is_still_somewhere
+from dowlang.rulesets.dead_of_winter.words.effects_cards import UNTAKEN, UNTOUCHED_OR_HELD, dealt_with, is_in_the_game, is_still_somewhere
 from dowlang.rulesets.dead_of_winter.words.zones import (
     OFFSETS,
     REMOVED,
@@ -113,20 +113,24 @@ def tell_way(game: Winter, card: Card, deck: Deck, way: int, source: tuple[int, 
 
 TAKE_FROM = words.effect(
     "take {card} from {deck}", subject="player", within={"card": "in {deck}"}, example="take 1 tool card from the waste pile",
-    rules=("R-XROADS-10", "U-64"), left=("card", UNTAKEN),
+    rules=("R-XROADS-10", "U-64"), left=("card", UNTAKEN), ahead=take_card_from,
 )(take_card_from)  # fmt: skip
 SHUFFLE_DECK = words.effect("shuffle {deck}", example='shuffle the "School" deck', rules=("R-XROADS-10",))(shuffle_deck)
 SEARCH_DECK = words.effect(
     "search {deck} for {card}", subject="player", within={"card": "in {deck}"}, example='search the "School" deck for 1 education card',
-    rules=("R-XROADS-10", "U-64"), in_vain=SHUFFLE_DECK,
+    rules=("R-XROADS-10", "U-64"), in_vain=SHUFFLE_DECK, ahead=search_deck,
 )(search_deck)  # fmt: skip
 PUT_UNDER = words.effect(
-    "put {card} under {deck}", example="put one of those cards under the crisis deck", rules=("R-XROADS-09",), left=("card", UNTOUCHED_OR_HELD)
-)(put_card_under)
+    "put {card} under {deck}", example="put one of those cards under the crisis deck",
+    rules=("R-XROADS-09",), there={"card": is_in_the_game}, left=("card", UNTOUCHED_OR_HELD), ahead=put_card_under,
+)(put_card_under)  # fmt: skip
 PUT_ONTO = words.effect(
-    "put {card} onto {deck}", example="put those cards onto the waste pile", rules=("R-BOARD-11",), left=("card", UNTOUCHED_OR_HELD)
-)(put_card_onto)
-SHUFFLE_INTO = words.effect("shuffle {cards} into {deck}", example='shuffle the rest into the "School" deck', rules=("R-XROADS-10",))(shuffle_into)
+    "put {card} onto {deck}", example="put those cards onto the waste pile",
+    rules=("R-BOARD-11",), there={"card": is_in_the_game}, left=("card", UNTOUCHED_OR_HELD), ahead=put_card_onto,
+)(put_card_onto)  # fmt: skip
+SHUFFLE_INTO = words.effect(
+    "shuffle {cards} into {deck}", example='shuffle the rest into the "School" deck', rules=("R-XROADS-10",), ahead=shuffle_into
+)(shuffle_into)
 
 
 # ---- seeing ----------------------------------------------------------------------------------------------------------------

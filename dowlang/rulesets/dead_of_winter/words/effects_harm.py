@@ -8,7 +8,7 @@ from dowlang.rulesets.dead_of_winter.deaths import order_of_kills, order_of_woun
 from dowlang.rulesets.dead_of_winter.exposure import expose_times, roll_again, roll_exposure, start_bite
 from dowlang.rulesets.dead_of_winter.parameters import FORBID_BE_KILLED
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.survivors import frost, kill, remove_frostbite, remove_wounds, wound
+from dowlang.rulesets.dead_of_winter.survivors import deadly, frost, kill, remove_frostbite, remove_wounds, wound
 from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, Face, Location, Player, Survivor, Survivors
 from dowlang.rulesets.dead_of_winter.values import on
 from dowlang.rulesets.dead_of_winter.words.declared import words
@@ -38,6 +38,11 @@ def distribute_wounds(game: Winter, count: int, survivors: Survivors, player: Pl
     if count > 0 and left:
         game.do(pick_one, player, "survivor", left)
         game.receive(wound_distributed, count, left, player)
+
+
+def somebody_to_wound(game: Winter, count: int, survivors: Survivors, player: Player) -> bool:
+    """One of them is in play."""
+    return any(is_there(game, survivor) for survivor in survivors)
 
 
 def wound_distributed(game: Winter, survivor: Survivor, count: int, survivors: Survivors, player: Player) -> None:
@@ -80,21 +85,41 @@ def begin_bite(game: Winter, place: Location) -> None:
     start_bite(game, place)
 
 
+# ---- what is sure, on a copy of the game -------------------------------------------------------------------------------------
+def be_wounded(game: Winter, survivor: Survivor, count: int) -> None:
+    """Wounds, and the death they bring."""
+    get_wounds(game, survivor, count)
+    die_at_once(game, survivor)
+
+
+def be_frozen(game: Winter, survivor: Survivor, count: int) -> None:
+    """Frostbite, and the death it brings."""
+    get_frostbite(game, survivor, count)
+    die_at_once(game, survivor)
+
+
+def die_at_once(game: Winter, survivor: Survivor) -> None:
+    """Who has as many tokens as kill is gone."""
+    if is_there(game, survivor) and deadly(game, survivor):
+        kill(game, survivor, events.BY_WOUNDS)
+
+
 GET_WOUNDS = words.effect(
     "get {count} wounds", subject="survivor", example="that survivor gets 1 wound", rules=("R-EXPOSE-04", "R-SURV-15", "R-SURV-17"),
-    in_turn=order_of_wounds,
+    in_turn=order_of_wounds, ahead=be_wounded,
 )(get_wounds)  # fmt: skip
 GET_FROSTBITE = words.effect(
     "get {count} frostbite", subject="survivor", example="that survivor gets 1 frostbite", rules=("R-EXPOSE-05", "R-SURV-17"),
-    in_turn=order_of_wounds,
+    in_turn=order_of_wounds, ahead=be_frozen,
 )(get_frostbite)  # fmt: skip
 DISTRIBUTE_WOUNDS = words.effect(
     "distribute {count} wounds among {survivors}", subject="player", example="distribute 4 wounds among the survivors at that location",
-    rules=("R-SURV-15", "R-SURV-17"),
+    rules=("R-SURV-15", "R-SURV-17"), possible=somebody_to_wound,
 )(distribute_wounds)  # fmt: skip
 KILL_SURVIVOR = words.effect(
-    "kill {survivor}", example="kill that survivor", rules=("R-SURV-04", "R-SURV-05", "R-SURV-17"), possible=can_be_killed, in_turn=order_of_kills
-)(kill_survivor)
+    "kill {survivor}", example="kill that survivor",
+    rules=("R-SURV-04", "R-SURV-05", "R-SURV-17"), possible=can_be_killed, in_turn=order_of_kills, ahead=kill_survivor,
+)(kill_survivor)  # fmt: skip
 ROLL_EXPOSURE = words.effect(
     "roll exposure for {survivor}", example="roll exposure for that survivor", rules=("R-EXPOSE-01", "R-EXPOSE-02"), yields="face", gives=True
 )(expose_once)
@@ -133,6 +158,12 @@ def heal(game: Winter, count: int, survivor: Survivor, player: Player) -> None:
         heal_both(game, most, survivor, count)
 
 
+def lose_tokens(game: Winter, count: int, survivor: Survivor, player: Player) -> None:
+    """So many tokens fewer, ordinary ones first; on a copy of the game."""
+    if is_there(game, survivor):
+        remove_frostbite(game, survivor, count - remove_wounds(game, survivor, count))
+
+
 def heal_both(game: Winter, frozen: int, survivor: Survivor, count: int) -> None:
     """So many of the tokens are frostbite, the others ordinary wounds."""
     if is_there(game, survivor):
@@ -160,13 +191,15 @@ def is_hurt(game: Winter, survivor: Survivor) -> bool:
 
 REMOVE_WOUNDS = words.effect(
     "remove {count} wounds from {survivor}", subject="player", example="remove 1 wound from that survivor", rules=("U-45", "R-TEXT-04"),
-    available=wounds_to_heal,
+    available=wounds_to_heal, ahead=lose_tokens,
 )(heal)  # fmt: skip
 REMOVE_FROSTBITE = words.effect(
     "remove {count} frostbite from {survivor}", example="remove all frostbite from that survivor", rules=("R-EXPOSE-05",),
-    available=frostbite_to_heal,
+    available=frostbite_to_heal, ahead=heal_frostbite,
 )(heal_frostbite)  # fmt: skip
-HEAL_ALL = words.effect("heal {survivor} completely", example="heal that survivor completely", rules=("U-45",), possible=is_hurt)(heal_all)
+HEAL_ALL = words.effect(
+    "heal {survivor} completely", example="heal that survivor completely", rules=("U-45",), possible=is_hurt, ahead=heal_all
+)(heal_all)
 
 STEPS = (
     get_wounds, get_frostbite, distribute_wounds, wound_distributed, kill_survivor, expose_once, expose_often, reroll_exposure, begin_bite, heal,

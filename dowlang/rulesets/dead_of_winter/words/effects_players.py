@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter import events
-from dowlang.rulesets.dead_of_winter.dice import digits, gain_dice, lose_die, raise_die, reroll_die, spend_die, turn_die
+from dowlang.rulesets.dead_of_winter.board import group, may_leave, room
+from dowlang.rulesets.dead_of_winter.dice import MOST_DICE, digits, gain_dice, lose_die, raise_die, reroll_die, spend_die, turn_die
 from dowlang.rulesets.dead_of_winter.endings import check_objective, complete_objective
 from dowlang.rulesets.dead_of_winter.exile import exile, may_be_exiled, start_exile_vote
 from dowlang.rulesets.dead_of_winter.parameters import DIE_MAX
@@ -11,7 +12,7 @@ from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.streams import SHUFFLE
 from dowlang.rulesets.dead_of_winter.tracks import BY_CARD, BY_DEFEAT
 from dowlang.rulesets.dead_of_winter.turns import end_turn
-from dowlang.rulesets.dead_of_winter.types import Player
+from dowlang.rulesets.dead_of_winter.types import COLONY, OUTSIDE, Player
 from dowlang.rulesets.dead_of_winter.variants import left_out
 from dowlang.rulesets.dead_of_winter.words.declared import words
 from dowlang.rulesets.dead_of_winter.words.zones import DICE_OF_A_PLAYER, PoolDie
@@ -93,17 +94,45 @@ def dice_to_refresh(game: Winter, player: Player) -> int:
     return len(game.spent[player])
 
 
-SPEND_DIE = words.effect("spend {die}", subject="player", within=POOL, example="spend a die", rules=("R-DICE-05",))(spend_action_die)
-LOSE_DIE = words.effect("lose {die}", subject="player", within=POOL, example="each player loses 1 die", rules=("R-DICE-08",))(lose_action_die)
-GAIN_DICE = words.effect("gain {count} dice", subject="player", example="gain 1 die", rules=("R-DICE-03",))(gain_action_dice)
+UNSEEN = 0
+"""What a die shows that is still to be rolled, on a copy of the game."""
+
+
+def hold_dice(game: Winter, count: int, player: Player) -> None:
+    """More unused dice, of which nobody knows what they will show."""
+    game.unused[player] = (*(UNSEEN,) * max(0, min(count, MOST_DICE)), *game.unused[player])
+
+
+def lose_sight_of(game: Winter, die: PoolDie, player: Player) -> None:
+    """A die that will be rolled again shows nothing yet."""
+    if is_unused(game, die):
+        lose_die(game, owner_of(die), shown(die))
+        hold_dice(game, 1, owner_of(die))
+
+
+SPEND_DIE = words.effect(
+    "spend {die}", subject="player", within=POOL, example="spend a die", rules=("R-DICE-05",), ahead=spend_action_die
+)(spend_action_die)
+LOSE_DIE = words.effect(
+    "lose {die}", subject="player", within=POOL, example="each player loses 1 die", rules=("R-DICE-08",), ahead=lose_action_die
+)(lose_action_die)
+GAIN_DICE = words.effect(
+    "gain {count} dice", subject="player", example="gain 1 die", rules=("R-DICE-03",), ahead=hold_dice
+)(gain_action_dice)
 REFRESH_DICE = words.effect(
-    "refresh {count} dice", subject="player", example="refresh 1 die", rules=("R-DICE-04",), available=dice_to_refresh, yields="number"
-)(refresh_dice)
+    "refresh {count} dice", subject="player", example="refresh 1 die",
+    rules=("R-DICE-04",), available=dice_to_refresh, yields="number", ahead=refresh_dice,
+)(refresh_dice)  # fmt: skip
 RAISE_DIE = words.effect(
-    "raise {die} by {amount}", subject="player", within=POOL, example="raise a die by 2", rules=("R-DICE-09", "U-44"), possible=can_be_raised
-)(raise_action_die)
-REROLL_DIE = words.effect("reroll {die}", subject="player", within=POOL, example="reroll up to 2 dice", rules=("R-DICE-03",))(reroll_action_die)
-SET_DIE = words.effect("set {die} to {amount}", subject="player", within=POOL, example="set a die to 6", rules=("R-DICE-09", "U-44"))(set_action_die)
+    "raise {die} by {amount}", subject="player", within=POOL, example="raise a die by 2",
+    rules=("R-DICE-09", "U-44"), possible=can_be_raised, ahead=raise_action_die,
+)(raise_action_die)  # fmt: skip
+REROLL_DIE = words.effect(
+    "reroll {die}", subject="player", within=POOL, example="reroll up to 2 dice", rules=("R-DICE-03",), ahead=lose_sight_of
+)(reroll_action_die)
+SET_DIE = words.effect(
+    "set {die} to {amount}", subject="player", within=POOL, example="set a die to 6", rules=("R-DICE-09", "U-44"), ahead=set_action_die
+)(set_action_die)
 
 
 # ---- exile, token, turn ----------------------------------------------------------------------------------------------------
@@ -165,14 +194,26 @@ def lose_the_game(game: Winter) -> None:
     game.end(BY_DEFEAT)
 
 
-EXILE = words.effect("exile {target}", example="exile that player", rules=("R-EXILE-01", "R-EXILE-14"), possible=can_be_exiled)(send_into_exile)
+def be_outside(game: Winter, target: Player) -> None:
+    """Exiled, and nobody of the group is in the colony any more; where they go shows when it happens. On a copy of the game."""
+    if may_be_exiled(game, target):
+        game.exiled[target] = 1
+        for survivor in group(game, target):
+            if game.location[survivor] == COLONY and may_leave(game, survivor):
+                game.location[survivor] = next((x for x in OUTSIDE if room(game, x)), OUTSIDE[0])
+
+
+EXILE = words.effect(
+    "exile {target}", example="exile that player", rules=("R-EXILE-01", "R-EXILE-14"), possible=can_be_exiled, ahead=be_outside
+)(send_into_exile)
 EXILE_VOTE = words.effect(
     "start a vote to exile {target}", subject="player", example="start a vote to exile another player", rules=("R-VOTE-01", "R-VOTE-04"),
     possible=can_be_voted_on,
 )(call_exile_vote)  # fmt: skip
 FIRST_PLAYER_TOKEN = words.effect(
-    "take the first player token", subject="player", example="take the first player token", rules=("R-COLONY-12",)
-)(take_first_player_token)
+    "take the first player token", subject="player", example="take the first player token",
+    rules=("R-COLONY-12",), ahead=take_first_player_token,
+)(take_first_player_token)  # fmt: skip
 LOSE_TURN = words.effect(
     "lose the next turn", subject="player", example="you lose the next turn", rules=("R-TURN-01", "R-TEXT-01"))(lose_next_turn
 )

@@ -6,7 +6,7 @@ from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter import events
 from dowlang.rulesets.dead_of_winter.board import is_out, may_enter, may_leave, room, survivors_at
 from dowlang.rulesets.dead_of_winter.control import become_leader, give_survivor
-from dowlang.rulesets.dead_of_winter.joining import can_be_placed, homes, join, move, place, trade_places
+from dowlang.rulesets.dead_of_winter.joining import can_be_placed, enter, homes, join, move, place, trade_places
 from dowlang.rulesets.dead_of_winter.parameters import FORBID_BE_MOVED
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.streams import SHUFFLE
@@ -25,8 +25,8 @@ def place_survivor(game: Winter, survivor: Survivor, place_: Location) -> None:
 
 
 def is_placeable(game: Winter, survivor: Survivor, place_: Location) -> bool:
-    """There is space, and the survivor may be there; one that is out of play may come with an earlier line of the card (R-EXILE-06)."""
-    return can_be_placed(game, survivor, place_) if is_there(game, survivor) else survivor != NONE and room(game, place_) > 0
+    """In play, and there already, or there is space and the survivor may be there (R-EXILE-06)."""
+    return is_there(game, survivor) and (game.location[survivor] == place_ or can_be_placed(game, survivor, place_))
 
 
 def can_move(game: Winter, survivor: Survivor, destination: Location, exposure: bool = True) -> bool:
@@ -72,17 +72,40 @@ def can_make_room(game: Winter, count: int, place_: Location, player: Player) ->
     return place_ != COLONY and room(game, place_) + can_go >= count
 
 
+# ---- what is sure, on a copy of the game -------------------------------------------------------------------------------------
+def leave_room(game: Winter, count: int, place_: Location, player: Player) -> None:
+    """As many as have to go are in the colony, whoever they are."""
+    for survivor in those_who_can_go(game, place_):
+        if room(game, place_) < count:
+            place(game, survivor, COLONY)
+
+
+def stand_there(game: Winter, survivor: Survivor, destination: Location, exposure: bool = True) -> None:
+    """The survivor has moved; what is rolled shows later."""
+    if can_move(game, survivor, destination):
+        game.location[survivor] = destination
+
+
+def be_there(game: Winter, survivor: Survivor, player: Player) -> None:
+    """The survivor has come, of an exiled player to some place with space."""
+    join(game, survivor, player)
+    if not is_there(game, survivor) and can_join(game, survivor, player):
+        game.survivor_deck = tuple(s for s in game.survivor_deck if s != survivor)
+        enter(game, survivor, player, homes(game, player)[0])
+
+
 MAKE_ROOM = words.effect(
     "make room for {count} survivors at {place_}", subject="player", example='make room for 2 survivors at "Hospital"',
-    rules=("R-BOARD-06", "R-EXPOSE-08"), possible=can_make_room,
+    rules=("R-BOARD-06", "R-EXPOSE-08"), possible=can_make_room, ahead=leave_room,
 )(make_room)  # fmt: skip
 PLACE_SURVIVOR = words.effect(
-    "place {survivor} at {place_}", example="place that survivor at the colony", rules=("R-EXPOSE-08", "R-EXILE-06"), possible=is_placeable
-)(place_survivor)
+    "place {survivor} at {place_}", example="place that survivor at the colony",
+    rules=("R-EXPOSE-08", "R-EXILE-06"), possible=is_placeable, ahead=place_survivor,
+)(place_survivor)  # fmt: skip
 MOVE_SURVIVOR = words.effect(
     "move {survivor} to {destination}", example="move that survivor to a location, without exposure",
     rules=("R-ACT-MOV-01", "R-ACT-MOV-02", "R-ACT-MOV-03"),
-    possible=can_move, apart=("destination", "the location of {}", "survivor"),
+    possible=can_move, apart=("destination", "the location of {}", "survivor"), ahead=stand_there,
 )(move_survivor)  # fmt: skip
 
 
@@ -103,6 +126,16 @@ def can_join(game: Winter, survivor: Survivor, player: Player) -> bool:
     if survivor == NONE or game.controller[survivor] != NOBODY or is_out(game, player):
         return False
     return bool(homes(game, player))
+
+
+def may_come(game: Winter, survivor: Survivor) -> bool:
+    """A survivor card that is not in play."""
+    return survivor != NONE and game.controller[survivor] == NOBODY
+
+
+def is_left_in_the_game(game: Winter, survivor: Survivor) -> bool:
+    """In play or in the survivor deck."""
+    return is_there(game, survivor) or survivor in game.survivor_deck
 
 
 def remove_from_game(game: Winter, survivor: Survivor) -> None:
@@ -133,10 +166,8 @@ def lead(game: Winter, survivor: Survivor, leader: Survivor) -> None:
 
 
 def can_lead(game: Winter, survivor: Survivor, leader: Survivor) -> bool:
-    """Of the group of that leader; one that is out of play may come with an earlier line of the card."""
-    if not is_there(game, survivor):
-        return survivor != NONE
-    return leader == NONE or game.controller[leader] == game.controller[survivor]
+    """In play and of the group of that leader."""
+    return is_there(game, survivor) and (leader == NONE or game.controller[leader] == game.controller[survivor])
 
 
 def can_change_places(game: Winter, survivor: Survivor, other: Survivor) -> bool:
@@ -158,20 +189,23 @@ def change_places(game: Winter, survivor: Survivor, other: Survivor) -> None:
 JOIN = words.effect(
     "join {player}", subject="survivor", within={"survivor": "on top of the survivor deck"}, example="a survivor as stranger joins you",
     rules=("R-SURV-01", "R-SURV-03", "R-EXILE-09", "R-XROADS-11"), possible=can_join,
-    absent="give {survivor} to {player}",
+    absent="give {survivor} to {player}", there={"survivor": may_come}, ahead=be_there,
 )(join_group)  # fmt: skip
-REMOVE_SURVIVOR = words.effect("remove {survivor} from the game", example="remove that survivor from the game", rules=("R-SURV-16", "R-XROADS-10"))(
-    remove_from_game
-)
+REMOVE_SURVIVOR = words.effect(
+    "remove {survivor} from the game", example="remove that survivor from the game", rules=("R-SURV-16", "R-XROADS-10"),
+    there={"survivor": is_left_in_the_game}, ahead=remove_from_game,
+)(remove_from_game)  # fmt: skip
 GIVE_SURVIVOR = words.effect(
-    "give {survivor} to {player}", example="give that survivor to another player", rules=("R-SURV-10", "R-SURV-11"), possible=can_be_given
-)(give_control)
+    "give {survivor} to {player}", example="give that survivor to another player",
+    rules=("R-SURV-10", "R-SURV-11"), possible=can_be_given, ahead=give_control,
+)(give_control)  # fmt: skip
 BECOME_LEADER = words.effect(
-    "become {leader}", subject="survivor", example="that survivor becomes your leader", rules=("R-SURV-10",), possible=can_lead)(lead
+    "become {leader}", subject="survivor", example="that survivor becomes your leader", rules=("R-SURV-10",), possible=can_lead,
+    there={"leader": None}, ahead=lead)(lead
 )
 SWAP = words.effect(
     "swap {survivor} with {other}", example="swap that survivor with a survivor at the colony", rules=("R-EXPOSE-08", "R-EXILE-06"),
-    possible=can_change_places,
+    possible=can_change_places, ahead=change_places,
 )(change_places)  # fmt: skip
 
 STEPS = (make_room, sent_home, place_survivor, move_survivor, join_group, remove_from_game, give_control, lead, change_places)

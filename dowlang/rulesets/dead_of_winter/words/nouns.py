@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dowlang.rulesets.dead_of_winter.rounds import COLONY_PHASE, PLAYER_TURNS
 from dowlang.rulesets.dead_of_winter.setup import lay_main_objective
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import LOCATIONS, Player, Survivor
+from dowlang.rulesets.dead_of_winter.types import LOCATIONS, Location, Player, Survivor
 from dowlang.rulesets.dead_of_winter.words import building
 from dowlang.rulesets.dead_of_winter.words.declared import words
 from dowlang.rulesets.dead_of_winter.words.enumerations import STEPS
@@ -21,6 +21,7 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     DECKS,
     DICE_OF_A_PLAYER,
     Card,
+    all_copies,
     find,
     is_item,
     same,
@@ -49,7 +50,7 @@ def all_locations(game: Winter) -> Sequence[int]:
 
 def all_items(game: Winter) -> Sequence[int]:
     """Every copy of every item card, wherever it is."""
-    return range(len(game.t.item_card))
+    return all_copies(game)
 
 
 def all_decks(game: Winter) -> Sequence[int]:
@@ -106,6 +107,11 @@ def player_is_there(game: Winter, player: Player) -> bool:
 def survivor_is_there(game: Winter, survivor: Survivor) -> bool:
     """In play."""
     return survivor >= 0 and game.controller[survivor] >= 0
+
+
+def is_a_place(game: Winter, location: Location) -> bool:
+    """One of the seven: whoever is not on the board is nowhere."""
+    return location >= 0
 
 
 def item_is_there(game: Winter, card: Card) -> bool:
@@ -203,7 +209,7 @@ PLAYER = words.noun("player", domain=all_players, present=player_is_there, pick=
                     says="whoever sits at the table and is not out of the game")  # fmt: skip
 SURVIVOR = words.noun("survivor", domain=survivors_in_play, present=survivor_is_there, named_by="survivor", named=survivor_named, pick="survivor",
                       says="a survivor in play, whoever controls it; helpless survivors are none")  # fmt: skip
-LOCATION = words.noun("location", domain=all_locations, named_by="location", named=location_named, pick="location", module=TYPES,
+LOCATION = words.noun("location", domain=all_locations, real=is_a_place, named_by="location", named=location_named, pick="location", module=TYPES,
                       constants={slug: slug.upper() for slug in LOCATIONS}, says="the colony and the six places outside it")
 CARD = words.noun("card", domain=all_items, present=item_is_there, named_by="item", named=item_named, pick="card", same=same, whereabouts=WHEREABOUTS,
                   says="an item card; the word that takes it says where it has to be (`discard`: in hand), or `in`, `on`, `you hold`")  # fmt: skip

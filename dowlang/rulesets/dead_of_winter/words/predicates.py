@@ -27,7 +27,7 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     PoolDie,
     cards_of,
     held,
-    is_item,
+    is_seen,
     same,
 )
 
@@ -212,7 +212,7 @@ def is_event_card(game: Winter, card: Card) -> bool:
     """An item that happens when it is played and is then removed (R-CARD-15)."""
     if card <= ANY_COPY:
         return game.t.design_way[ANY_COPY - card] == EVENT
-    return is_item(card) and game.t.item_way[card] == EVENT
+    return is_seen(game, card) and game.t.item_way[card] == EVENT
 
 
 def has_room(game: Winter, location: Location) -> bool:

@@ -93,9 +93,20 @@ def is_item(card: int) -> bool:
     return 0 <= card < ITEMS_BELOW
 
 
+def is_seen(game: Winter, card: int) -> bool:
+    """Is it a copy of an item card that there is (not one that will be drawn, of which nothing is known: `all_copies`)?"""
+    return 0 <= card < len(game.t.item_card)
+
+
 def same(game: Winter, card: int, meant: int) -> bool:
     """Is `card` the card meant? A name means any copy."""
-    return card == meant or (meant <= ANY_COPY and is_item(card) and game.t.item_card[card] == ANY_COPY - meant)
+    return card == meant or (meant <= ANY_COPY and is_seen(game, card) and game.t.item_card[card] == ANY_COPY - meant)
+
+
+def all_copies(game: Winter) -> range:
+    """Ids of all item copies; on a copy of the game that looks ahead also of cards in hands that nobody has seen."""
+    most = max([max(hand) for hand in game.hand if hand], default=0)
+    return range(max(len(game.t.item_card), most + 1))
 
 
 def copies_of(game: Winter, meant: int) -> tuple[int, ...]:

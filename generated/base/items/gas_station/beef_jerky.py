@@ -14,7 +14,7 @@ from typing import Any
 
 from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_players import raise_action_die
+from dowlang.rulesets.dead_of_winter.words.effects_players import can_be_raised, raise_action_die
 from dowlang.rulesets.dead_of_winter.words.filters import your_die
 from dowlang.rulesets.dead_of_winter.words.nouns import pool_dice
 
@@ -22,7 +22,7 @@ CARD = 'base/items/gas_station/beef_jerky'
 
 
 def play(g: Winter, you: int) -> None:
-    dice = tuple(die for die in pool_dice(g) if your_die(g, die, you))  # line 4
+    dice = tuple(die for die in pool_dice(g) if your_die(g, die, you) and can_be_raised(g, die, 2, you))  # line 4
     g.do(pick_one, you, 'die', dice)  # line 4: choose one die
     g.receive(play_with_die, you)
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import move_survivor
+from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_move, move_survivor
 from dowlang.rulesets.dead_of_winter.words.filters import you_control
 from dowlang.rulesets.dead_of_winter.words.nouns import all_locations, survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.references import location_of
@@ -23,7 +23,10 @@ CARD = 'base/items/gas_station/jerry_can'
 
 
 def play(g: Winter, you: int) -> None:
-    survivors = tuple(survivor for survivor in survivors_in_play(g) if you_control(g, survivor, you))  # line 4
+    survivors = tuple(  # line 4
+        survivor for survivor in survivors_in_play(g)
+        if you_control(g, survivor, you) and any(location != location_of(g, survivor) and can_move(g, survivor, location, False) for location in all_locations(g))
+    )
     g.do(pick_one, you, 'survivor', survivors)  # line 4: choose one survivor
     g.receive(play_with_survivor, you)
 
@@ -31,7 +34,7 @@ def play(g: Winter, you: int) -> None:
 def play_with_survivor(g: Winter, survivor: int, you: int) -> None:
     if survivor < 0:
         return
-    locations = tuple(location for location in all_locations(g) if location != location_of(g, survivor))  # line 4
+    locations = tuple(location for location in all_locations(g) if location != location_of(g, survivor) and can_move(g, survivor, location, False))  # line 4
     g.do(pick_one, you, 'location', locations)  # line 4: choose one location
     g.receive(play_with_location, survivor)
 

@@ -18,7 +18,7 @@ from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_heal
 from dowlang.rulesets.dead_of_winter.words.enumerations import ATTACK, SEARCH
 from dowlang.rulesets.dead_of_winter.words.filters import you_control
-from dowlang.rulesets.dead_of_winter.words.nouns import survivors_in_play
+from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there, survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.rule_words import survivor_cannot
 from dowlang.rulesets.dead_of_winter.words.times import this_turn
 
@@ -39,8 +39,9 @@ def play_with_survivor(g: Winter, survivor: int, you: int) -> None:
 
 
 def play_after(g: Winter, survivor: int, you: int) -> None:
-    origin = Origin(CARD, you, *this_turn(g))  # line 6: until the end of this turn
-    change(g, origin, survivor_cannot(g, (survivor,), (ATTACK, SEARCH)))  # line 7: {subject} cannot {actions}
+    if survivor_is_there(g, survivor):  # line 6: still there?
+        origin = Origin(CARD, you, *this_turn(g))  # line 6: until the end of this turn
+        change(g, origin, survivor_cannot(g, (survivor,), (ATTACK, SEARCH)))  # line 7: {subject} cannot {actions}
 
 
 STEPS: tuple[Callable[..., Any], ...] = (

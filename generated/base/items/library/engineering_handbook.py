@@ -16,6 +16,7 @@ from dowlang.engine.lasting import Origin, grant
 from dowlang.rulesets.dead_of_winter.board import free_entrance_spaces
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tokens import add_barricades
+from dowlang.rulesets.dead_of_winter.words.nouns import is_a_place
 from dowlang.rulesets.dead_of_winter.words.references import here
 
 CARD = 'base/items/library/engineering_handbook'
@@ -28,7 +29,7 @@ def equip(g: Winter, origin: Origin) -> None:
 
 
 def equip_rule_1_possible(g: Winter, you: int, bearer: int) -> bool:
-    return free_entrance_spaces(g, here(g, bearer)) >= 1  # line 4: possible?
+    return is_a_place(g, here(g, bearer)) and free_entrance_spaces(g, here(g, bearer)) >= 1  # line 4: possible?
 
 
 def equip_rule_1(g: Winter, you: int, bearer: int) -> None:

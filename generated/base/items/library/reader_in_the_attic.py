@@ -17,7 +17,7 @@ from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import LIBRARY
 from dowlang.rulesets.dead_of_winter.words.effects_cards import draw_cards
 from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import join_group
+from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_join, join_group
 from dowlang.rulesets.dead_of_winter.words.filters import newcomer
 from dowlang.rulesets.dead_of_winter.words.references import deck_of
 
@@ -25,7 +25,8 @@ CARD = 'base/items/library/reader_in_the_attic'
 
 
 def event(g: Winter, you: int) -> None:
-    g.do(pick_one, you, 'survivor', newcomer(g))  # line 5: choose one survivor
+    survivors = tuple(survivor for survivor in newcomer(g) if can_join(g, survivor, you))  # line 5
+    g.do(pick_one, you, 'survivor', survivors)  # line 5: choose one survivor
     g.receive(event_with_survivor, you)
 
 

@@ -14,14 +14,15 @@ from typing import Any
 
 from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import join_group
+from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_join, join_group
 from dowlang.rulesets.dead_of_winter.words.filters import newcomer
 
 CARD = 'base/items/police_station/man_in_the_cells'
 
 
 def event(g: Winter, you: int) -> None:
-    g.do(pick_one, you, 'survivor', newcomer(g))  # line 5: choose one survivor
+    survivors = tuple(survivor for survivor in newcomer(g) if can_join(g, survivor, you))  # line 5
+    g.do(pick_one, you, 'survivor', survivors)  # line 5: choose one survivor
     g.receive(event_with_survivor, you)
 
 

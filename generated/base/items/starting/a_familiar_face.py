@@ -15,7 +15,7 @@ from typing import Any
 from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import join_group
+from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_join, join_group
 from dowlang.rulesets.dead_of_winter.words.filters import in_hand, newcomer
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items
 
@@ -23,7 +23,8 @@ CARD = 'base/items/starting/a_familiar_face'
 
 
 def event(g: Winter, you: int) -> None:
-    g.do(pick_one, you, 'survivor', newcomer(g))  # line 5: choose one survivor
+    survivors = tuple(survivor for survivor in newcomer(g) if can_join(g, survivor, you))  # line 5
+    g.do(pick_one, you, 'survivor', survivors)  # line 5: choose one survivor
     g.receive(event_with_survivor, you)
     g.do(event_after, you)  # line 6
 

@@ -1,0 +1,207 @@
+"""An option is possible when some choice leads through all its lines, each asked after those before it (R-XROADS-06, U-20, R-XROADS-11).
+
+Each case is the lines of one option on one table: what stands before a line may make it possible or impossible, and what is still to be chosen is
+asked about as well. The table: player 1 has Amara Diallo and Biscuit in the colony and Priya Raman at the School, with 1 card and dice 2 and 4.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+import pytest
+
+from dowlang.engine.library import CardSet
+from dowlang.project import load_source
+from dowlang.project.sets import addition
+from dowlang.rulesets.dead_of_winter.board import room, survivors_at
+from dowlang.rulesets.dead_of_winter.building import table
+from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.types import COLONY, LIBRARY, SCHOOL
+from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
+from dowlang.vocabulary.words import Place
+
+Change = Callable[[Winter], None]
+
+
+def as_it_is(game: Winter) -> None:
+    """Nothing is changed."""
+
+
+def crowded(game: Winter) -> None:
+    """Zombies in every space of the colony."""
+    for entrance in range(6):
+        game.zombies[entrance] = game.entrance_spaces[entrance]
+
+
+def full_colony(game: Winter) -> None:
+    """No empty survivor space in the colony."""
+    game.helpless += room(game, COLONY)
+
+
+def full_library(game: Winter) -> None:
+    """No empty survivor space at the Library."""
+    game.survivor_spaces[LIBRARY] = len(survivors_at(game, LIBRARY))
+
+
+def nobody_elsewhere(game: Winter) -> None:
+    """Only the School has somebody outside the colony, and the colony is full."""
+    for survivor, place in enumerate(game.location):
+        if place not in (COLONY, SCHOOL, -1):
+            game.location[survivor] = SCHOOL
+    full_colony(game)
+
+
+def no_cards(game: Winter) -> None:
+    """Player 1 has an empty hand."""
+    game.item_deck[SCHOOL] = (*game.hand[0], *game.item_deck[SCHOOL])
+    game.hand[0] = ()
+
+
+def no_dice(game: Winter) -> None:
+    """All dice of player 1 are used."""
+    game.spent[0], game.unused[0] = (2, 4), ()
+
+
+def no_food(game: Winter) -> None:
+    """The supply is empty."""
+    game.food = 0
+
+
+def few_spaces(game: Winter) -> None:
+    """One free space at the Library."""
+    game.survivor_spaces[LIBRARY] = len(survivors_at(game, LIBRARY)) + 1
+
+
+PRIYA = '"Priya Raman"'
+CASES: tuple[tuple[str, Change, bool], ...] = (
+    # zombies, barricades
+    ("add 4 barricades to the colony", crowded, False),
+    ("remove all zombies from the colony; add 4 barricades to the colony", crowded, True),
+    ("remove 3 zombies from the colony; add 4 barricades to the colony", crowded, False),
+    ("remove up to 4 zombies from the colony; add 4 barricades to the colony", crowded, True),
+    ("kill 2 zombies at the colony; add 2 barricades to the colony", crowded, True),
+    ('move 1 zombie from the colony to "School"; add 1 barricade to the colony', crowded, True),
+    ("add 1 barricade to the colony; remove all zombies from the colony", crowded, False),
+    ("add 2 zombies to \"Library\"; remove 3 zombies from \"Library\"", as_it_is, False),
+    ("add 2 zombies to \"Library\"; remove 2 zombies from \"Library\"", as_it_is, True),
+    ("add 2 barricades to \"Library\"; remove 2 barricades from \"Library\"", as_it_is, True),
+    ("remove 1 noise from \"Library\"", as_it_is, False),
+    ("add 1 noise to \"Library\"; remove 1 noise from \"Library\"", as_it_is, True),
+    ("fill \"Library\" with noise; add 1 noise to \"Library\"", as_it_is, False),
+    # food, starvation, helpless survivors
+    ("remove 2 food", no_food, False),
+    ("add 2 food; remove 2 food", no_food, True),
+    ("add 2 food; remove 1 food; remove 2 food", no_food, False),
+    ("remove 3 food; remove 2 food", as_it_is, False),
+    ("remove 3 food; add 1 food; remove 2 food", as_it_is, True),
+    ("remove 1 starvation token", as_it_is, False),
+    ("add 1 starvation token; remove 1 starvation token", as_it_is, True),
+    ("kill 3 helpless survivors", as_it_is, False),
+    ("add 1 helpless survivor; kill 3 helpless survivors", as_it_is, True),
+    ("roll a die\n            1 to 6\n                add 2 food\n        remove 2 food", no_food, False),
+    # room
+    ("add 1 helpless survivor", full_colony, False),
+    ("kill 1 helpless survivor; add 1 helpless survivor", full_colony, True),
+    ("a survivor joins you", full_colony, False),
+    ("remove 1 helpless survivor; a survivor joins you", full_colony, True),
+    ("choose a survivor on top of the survivor deck as stranger; the stranger joins you", full_colony, False),
+    ("a survivor joins you; gain 1 morale", full_colony, False),
+    ('"Sabine Okoro" joins you', full_colony, False),
+    ('"Sabine Okoro" joins you; place "Sabine Okoro" at "Library"', as_it_is, True),
+    ('"Sabine Okoro" joins you; place "Sabine Okoro" at "Library"', full_library, False),
+    ('place "Sabine Okoro" at "Library"', as_it_is, False),
+    ('place "Biscuit" at "Library"; a survivor joins you', full_colony, True),
+    (f"place {PRIYA} at \"School\"", as_it_is, True),
+    (f"place {PRIYA} at the colony", full_colony, False),
+    (f"place \"Biscuit\" at \"Library\"; place {PRIYA} at the colony", full_colony, True),
+    ("place a survivor outside the colony at the colony", full_colony, False),
+    ("place a survivor outside the colony at the colony", as_it_is, True),
+    ('place "Biscuit" at "Library"', full_library, False),
+    ('make room for 1 survivor at "Library"; place "Biscuit" at "Library"', full_library, True),
+    ('make room for 1 survivor at "Library"; place "Biscuit" at "Library"; place "Amara Diallo" at "Library"', full_library, False),
+    ('place "Biscuit" at "Library"; place "Amara Diallo" at "Library"', few_spaces, False),
+    ('place 2 survivors you control at "Library"', few_spaces, False),
+    ('place 2 survivors you control at "Library"', as_it_is, True),
+    ('kill a survivor at "Library"; place "Biscuit" at "Library"', full_library, True),
+    ('move a survivor at "Library" to a location; place "Biscuit" at "Library"', full_library, True),
+    ('choose a survivor as scout; place the scout at "Library"', full_library, True),  # who stands there already
+    ('choose a survivor at the colony as scout; place the scout at "Library"', full_library, False),
+    ('choose a survivor outside the colony as scout; place the scout at the colony', nobody_elsewhere, False),
+    ("move a survivor at \"School\" to the colony", nobody_elsewhere, False),
+    # cards and dice
+    ("discard 1 card", no_cards, False),
+    ('draw 1 card from the "School" deck; discard 1 card', no_cards, True),
+    ('draw 1 card from the "School" deck; discard 1 medicine card', no_cards, False),
+    ('draw 2 cards from the "School" deck; discard 3 cards', no_cards, False),
+    ("discard 1 card; discard 1 card", as_it_is, False),
+    ("discard 1 card; take 1 card from the waste pile; discard 1 card", as_it_is, True),
+    ("discard 1 card; contribute 1 card to the crisis", as_it_is, False),
+    ("spend a die", no_dice, False),
+    ("gain 1 die; spend a die", no_dice, True),
+    ("refresh 1 die; spend a die", no_dice, True),
+    ("refresh 1 die; spend 2 dice", no_dice, False),
+    ("spend a die; spend a die", as_it_is, True),
+    ("spend a die; spend 2 dice", as_it_is, False),
+    # people
+    ("a survivor at \"School\" gets 1 wound; a survivor at \"School\" gets 1 frostbite", as_it_is, True),
+    ("kill a survivor at \"School\"; a survivor at \"School\" gets 1 wound", as_it_is, False),
+    (f"kill {PRIYA}; {PRIYA} gets 1 wound", as_it_is, False),
+    (f"{PRIYA} gets 3 wounds; {PRIYA} gets 1 frostbite", as_it_is, False),
+    (f"{PRIYA} gets 1 wound; remove 1 wound from {PRIYA}", as_it_is, True),
+    (f"remove 1 wound from {PRIYA}", as_it_is, False),
+    (f"kill {PRIYA}; attach this card to {PRIYA}\n            the bearer cannot search", as_it_is, False),
+    (f"remove {PRIYA} from the game; until the end of this round\n            {PRIYA} cannot search", as_it_is, False),
+    (f"give {PRIYA} to another player; give {PRIYA} to you", as_it_is, True),
+    ("exile another player; exile another player", as_it_is, True),
+    ("exile another player; exile another player; exile another player", as_it_is, False),
+    ("look at the hand of another player; look at the hand of another player; look at the hand of another player", as_it_is, True),
+)
+
+
+@lru_cache(maxsize=1)
+def cards() -> CardSet:
+    """One card for each case, beside the base set."""
+    text = "".join(
+        f'crossroads "Order {number}"\n    flavor "x"\n    if morale >= 1\n    option "Do it"\n        {lines.replace("; ", chr(10) + " " * 8)}\n'
+        f'    option "Leave it"\n        lose 1 morale\n    option "Go on"\n        gain 1 morale\n\n'
+        for number, (lines, _, _) in enumerate(CASES)
+    )
+    return load_source(addition([], {"order": text.encode()}))
+
+
+@lru_cache(maxsize=1)
+def plain() -> Winter:
+    """The table of these tests."""
+    built = table(cards(), 3).morale(6).rounds(6).food(4).helpless(2).crisis("No Heat Tonight")
+    built.controls(1, "Amara Diallo", "Biscuit").controls(1, "Priya Raman", at="School").controls(2, "Greta Solheim")
+    built.controls(3, "Yuki Lowe", at="Library")
+    for player in range(1, 4):
+        built.dice(player, 2, 4).hand(player, "Aspirin")
+    return built.begin()
+
+
+@pytest.mark.parametrize(("number", "case"), list(enumerate(CASES)), ids=[f"{lines}-{change.__name__}" for lines, change, _ in CASES])
+def test_lines_are_asked_about_in_their_order(number: int, case: tuple[str, Change, bool]) -> None:
+    _, change, possible = case
+    game: Winter = plain().clone()
+    change(game)
+    start = game.cards.handler(f"additions/order/order_{number}")["start"]
+    before = game.digest
+    game.stack[:] = [(start.__name__, 0)]
+    game.run()
+    assert ({option[-1] for option in game.stack[-1][3]} == {1, 2, 3}) is possible
+    game.stack[:] = plain().stack
+    assert game.digest == before, "asking changes nothing"
+
+
+def test_what_is_ahead_is_told_of_every_word_that_changes_the_board() -> None:
+    """Only chance, secrets and what ends the game or the turn say nothing about the next line."""
+    silent = {word.phrase.split(" {")[0] for word in VOCABULARY.words if word.place is Place.EFFECT and word.ahead is None}
+    assert silent == {
+        "gain", "lose", "set the morale marker to", "move the round marker back", "move the round marker on",  # nothing asks about the tracks
+        "roll exposure for", "reroll the exposure die", "start a bite at", "distribute",  # whom it hurts shows later
+        "look at", "look at the hand of", "show your hand to", "look at the secret objective of", "reveal", "reveal cards from",
+        "shuffle", "draw a new secret objective", "reveal a new crisis", "remove", "put", "start a vote to exile",
+        "lose the next turn", "end the turn", "end the game", "lose the game", "complete the main objective", "check the main objective",
+    }
