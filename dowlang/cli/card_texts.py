@@ -1,6 +1,8 @@
-"""Cards as they are printed, for the screen: read from the set's files when the first one is wanted.
+"""Cards as they are printed, for the screen: read from the set's files when the first one is
+wanted.
 
-Where the files cannot be read any more, name and flavor from the compiled set are shown, which are always there.
+Where the files cannot be read any more, name and flavor from the compiled set are shown, which are
+always there.
 """
 
 from __future__ import annotations
@@ -18,7 +20,9 @@ SELF_EVIDENT = ("At: anywhere",)
 
 
 def texts_of(place: str) -> Mapping[tuple[str, str, str], PlainCard]:
-    """The printed cards of the set at a place, by set id, kind and slug; nothing where it cannot be read any more."""
+    """The printed cards of the set at a place, by set id, kind and slug; nothing where it cannot
+    be read any more.
+    """
     from dowlang.project import NoSuchSet, source_of
     from dowlang.project.printing import plain_texts
 
@@ -29,9 +33,13 @@ def texts_of(place: str) -> Mapping[tuple[str, str, str], PlainCard]:
 
 
 class CardTexts:
-    """The printed texts of a set's cards, by path. `read` gives them all, and is called when the first is wanted."""
+    """The printed texts of a set's cards, by path. `read` gives them all, and is called when the
+    first is wanted.
+    """
 
-    def __init__(self, cards: CardSet, read: Callable[[], Mapping[tuple[str, str, str], PlainCard]]) -> None:
+    def __init__(
+        self, cards: CardSet, read: Callable[[], Mapping[tuple[str, str, str], PlainCard]]
+    ) -> None:
         self.cards, self._read = cards, read
         self._texts: Mapping[tuple[str, str, str], PlainCard] | None = None
 
@@ -61,7 +69,9 @@ class CardTexts:
         if text.trigger:
             yield f"{indent}{text.trigger}:"
             indent += STEP
-        there = section and any(each.depth == 0 and each.text.startswith(section) for each in text.rules)
+        there = section and any(
+            each.depth == 0 and each.text.startswith(section) for each in text.rules
+        )
         inside = not there
         for each in text.rules:
             if there and each.depth == 0:

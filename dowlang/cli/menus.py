@@ -1,7 +1,10 @@
-"""Options as a person sees them: rows under headings, each with what is typed for it; and what the typed words mean.
+"""Options as a person sees them: rows under headings, each with what is typed for it; and what the
+typed words mean.
 
-An option stands in a row by its words; what is still open in a row (which zombie, with which die) is asked afterwards, one thing at a
-time, and only where there is a choice. A number that stands for itself (a die, an amount) is typed as itself.
+An option stands in a row by its words; what is still open in a row (which zombie, with which die)
+is asked afterwards, one thing at a
+time, and only where there is a choice. A number that stands for itself (a die, an amount) is typed
+as itself.
 """
 
 from __future__ import annotations
@@ -43,7 +46,9 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """Rows under one question. `depth` counts what has been settled: 0 the words of an entry, then its facets."""
+    """Rows under one question. `depth` counts what has been settled: 0 the words of an entry, then
+    its facets.
+    """
 
     question: str
     rows: tuple[Row, ...]
@@ -62,23 +67,36 @@ class Menu:
 
 def choices_of(decision: Decision, entries: Sequence[Entry]) -> tuple[Choice, ...]:
     """The options of a decision with their entries."""
-    return tuple(Choice(option.index, option.key, option.text, entry) for option, entry in zip(decision.options, entries, strict=True))
+    return tuple(
+        Choice(option.index, option.key, option.text, entry)
+        for option, entry in zip(decision.options, entries, strict=True)
+    )
 
 
 def first_menu(question: str, choices: Sequence[Choice]) -> Menu:
-    """The menu of a decision: rows by heading and words, what is last below. Headings keep their places from question to question."""
-    ordered = sorted(choices, key=lambda choice: (choice.entry.last, choice.entry.rank, choice.entry.heading))
+    """The menu of a decision: rows by heading and words, what is last below. Headings keep their
+    places from question to question.
+    """
+    ordered = sorted(
+        choices, key=lambda choice: (choice.entry.last, choice.entry.rank, choice.entry.heading)
+    )
     together: dict[tuple[str, str, bool], list[Choice]] = {}
     for choice in ordered:
         single = not choice.entry.facets or not choice.entry.facets[0].question
         key = (choice.entry.heading, choice.key if single else choice.entry.text, choice.entry.last)
         together.setdefault(key, []).append(choice)
-    return _menu(question, [(_words(row), row[0].entry.heading, row) for row in together.values()], 0)
+    return _menu(
+        question, [(_words(row), row[0].entry.heading, row) for row in together.values()], 0
+    )
 
 
 def listing(choices: Sequence[Choice]) -> Menu:
     """Options one by one, for words that fit several."""
-    return Menu("Which of them?", tuple(Row(str(n), choice.text, "", (choice,)) for n, choice in enumerate(choices, 1)), -1)
+    return Menu(
+        "Which of them?",
+        tuple(Row(str(n), choice.text, "", (choice,)) for n, choice in enumerate(choices, 1)),
+        -1,
+    )
 
 
 def narrowed_rows(rows: Sequence[Row], fitting: Sequence[Choice]) -> Menu:
@@ -87,12 +105,21 @@ def narrowed_rows(rows: Sequence[Row], fitting: Sequence[Choice]) -> Menu:
     for number, row in enumerate(rows, 1):
         choices = tuple(choice for choice in row.choices if choice in fitting)
         heading = _short(row.heading)
-        out.append(Row(str(number), f"{heading}: {_words(choices)}" if heading else _words(choices), "", choices))
+        out.append(
+            Row(
+                str(number),
+                f"{heading}: {_words(choices)}" if heading else _words(choices),
+                "",
+                choices,
+            )
+        )
     return Menu("Which of them?", tuple(out), -1)
 
 
 def narrowed(row: Row, depth: int) -> Menu | int:
-    """What is asked after a row was chosen: the menu of the first facet in which its options differ, or the number of the only option."""
+    """What is asked after a row was chosen: the menu of the first facet in which its options
+    differ, or the number of the only option.
+    """
     if len(row.choices) == 1:
         return row.choices[0].index
     facets = len(row.choices[0].entry.facets)
@@ -102,7 +129,9 @@ def narrowed(row: Row, depth: int) -> Menu | int:
             by_text.setdefault(choice.entry.facets[place].text, []).append(choice)
         if len(by_text) > 1:
             question = row.choices[0].entry.facets[place].question
-            return _menu(question, [(text, "", inner) for text, inner in by_text.items()], place + 1)
+            return _menu(
+                question, [(text, "", inner) for text, inner in by_text.items()], place + 1
+            )
     return listing(row.choices)
 
 
@@ -113,12 +142,16 @@ def _menu(question: str, rows: Sequence[tuple[str, str, Sequence[Choice]]], dept
     out = []
     for number, ((text, heading, choices), value) in enumerate(zip(rows, values, strict=True), 1):
         typed = (value or choices[0].text) if by_value else str(number)
-        out.append(Row(typed, text, heading, tuple(choices), choices[0].entry.card if depth == 0 else ""))
+        out.append(
+            Row(typed, text, heading, tuple(choices), choices[0].entry.card if depth == 0 else "")
+        )
     return Menu(question, tuple(out), depth)
 
 
 def _value(choice: Choice, depth: int) -> str:
-    """The number that stands for itself: of a lone facet without a question, or of the facet that a menu is about."""
+    """The number that stands for itself: of a lone facet without a question, or of the facet that
+    a menu is about.
+    """
     facets = choice.entry.facets
     if depth < 0:
         return ""
@@ -145,7 +178,8 @@ def _words(choices: Sequence[Choice]) -> str:
 
 
 def _short(text: str) -> str:
-    """A piece by its name alone: what is told of it stands behind a comma, a colon or in brackets."""
+    """A piece by its name alone: what is told of it stands behind a comma, a colon or in brackets.
+    """
     return re.split(r" \(|[,:] ", text)[0]
 
 
@@ -159,9 +193,11 @@ def either(names: Sequence[str]) -> str:
     return f"{', '.join(rest)} or {last}" if rest else last
 
 
-# ---- what was typed -------------------------------------------------------------------------------------------------------------
+# ---- what was typed ------------------------------------------------------------------------------
 def understood(menu: Menu, said: str) -> Menu | Row | int | str:
-    """What a person's words mean here: a row, an option's number, a menu of those that fit, or what is wrong in words."""
+    """What a person's words mean here: a row, an option's number, a menu of those that fit, or
+    what is wrong in words.
+    """
     lowered = said.casefold()
     if not lowered:
         return "nothing was typed"
@@ -171,8 +207,14 @@ def understood(menu: Menu, said: str) -> Menu | Row | int | str:
     if re.fullmatch(r"[+-]?[0-9]+(\.[0-9]+)?", said):
         return _out_of_range(menu)
     choices = menu.choices
-    exact = [choice for choice in choices if said == choice.key or lowered == choice.text.casefold()]
-    fitting = exact or [c for c in choices if c.key.startswith(said)] or [c for c in choices if _fits(lowered, c)]
+    exact = [
+        choice for choice in choices if said == choice.key or lowered == choice.text.casefold()
+    ]
+    fitting = (
+        exact
+        or [c for c in choices if c.key.startswith(said)]
+        or [c for c in choices if _fits(lowered, c)]
+    )
     if len(fitting) == 1:
         return fitting[0].index
     if not fitting:

@@ -1,6 +1,8 @@
-"""A person at the table: each question with what it is for, commands to look at things, answers typed in many ways.
+"""A person at the table: each question with what it is for, commands to look at things, answers
+typed in many ways.
 
-Nothing here knows a word of any game: what is asked, how options are arranged and which pages there are, the ruleset declares (`engine.screen`).
+Nothing here knows a word of any game: what is asked, how options are arranged and which pages
+there are, the ruleset declares (`engine.screen`).
 What is shown is read from the view of the seat and from what its log may show.
 """
 
@@ -15,7 +17,16 @@ from dowlang.cli.menus import Menu, Row, choices_of, first_menu, narrowed, under
 from dowlang.cli.show import emit
 from dowlang.cli.terminal import Terminal
 from dowlang.cli.trouble import shown
-from dowlang.engine.screen import Asked, CardLine, Entry, Lines, asked, asking_card, purpose, taken_so_far
+from dowlang.engine.screen import (
+    Asked,
+    CardLine,
+    Entry,
+    Lines,
+    asked,
+    asking_card,
+    purpose,
+    taken_so_far,
+)
 
 if TYPE_CHECKING:
     from dowlang.cli.table import PersonsTeller
@@ -41,13 +52,23 @@ MOST_RULES = 25  # so many rules are shown for one word
 class Person:
     """One seat played from the keyboard."""
 
-    def __init__(self, game: Game, seat: int, teller: PersonsTeller, texts: CardTexts, terminal: Terminal) -> None:
-        self.game, self.seat, self.teller, self.texts, self.terminal = game, seat, teller, texts, terminal
+    def __init__(
+        self, game: Game, seat: int, teller: PersonsTeller, texts: CardTexts, terminal: Terminal
+    ) -> None:
+        self.game, self.seat, self.teller, self.texts, self.terminal = (
+            game,
+            seat,
+            teller,
+            texts,
+            terminal,
+        )
         self.screen = game.cards.ruleset.screen
-        self.pages = {page.word: page for page in self.screen.pages} if self.screen is not None else {}
+        self.pages = (
+            {page.word: page for page in self.screen.pages} if self.screen is not None else {}
+        )
         self._greeted = False
 
-    # ---- one question ---------------------------------------------------------------------------------------------------------
+    # ---- one question ----------------------------------------------------------------------------
     def answered(self, show: bool) -> bool:
         """Ask until the decision is answered or taken back; False when the person leaves."""
         decision, question = self.game.decision, asked(self.game)
@@ -84,7 +105,9 @@ class Person:
                     self._menu(found)
 
     def _found(self, menus: Sequence[Menu], said: str) -> Menu | int | None:
-        """An option's number, what to ask next, or None after saying what is wrong. Words that fit nothing below are looked for above."""
+        """An option's number, what to ask next, or None after saying what is wrong. Words that fit
+        nothing below are looked for above.
+        """
         menu = menus[-1]
         found = understood(menu, said)
         if isinstance(found, str) and len(menus) > 1 and not said.isdecimal():
@@ -97,7 +120,10 @@ class Person:
         if isinstance(found, Row):
             return narrowed(found, menu.depth)
         if isinstance(found, Menu):
-            self.terminal.say(f"{len(found.choices)} options fit `{said}`; say a number, or nothing to go back:", "warn")
+            self.terminal.say(
+                f"{len(found.choices)} options fit `{said}`; say a number, or nothing to go back:",
+                "warn",
+            )
         return found
 
     def _typed(self, depth: int) -> str | None:
@@ -125,7 +151,7 @@ class Person:
         self.terminal.say("taken back", "warn")
         return True
 
-    # ---- what is asked --------------------------------------------------------------------------------------------------------
+    # ---- what is asked ---------------------------------------------------------------------------
     def _introduce(self, question: Asked) -> None:
         """What the answer is for: the card whose line asks, or the procedure of the rules."""
         emit("\n")
@@ -134,7 +160,9 @@ class Person:
         path, line = asking_card(self.game, question)
         if path:
             self._card_once(path)
-            if question.kind != "option" and (sentence := self.texts.line(path, line)):  # options are lines of the card themselves
+            if question.kind != "option" and (
+                sentence := self.texts.line(path, line)
+            ):  # options are lines of the card themselves
                 self.terminal.say(f"{self.texts.name(path)}: {sentence}.", "heading", 2)
         if told := purpose(self.game, question):
             self.terminal.say(told, "heading", 2)
@@ -164,14 +192,20 @@ class Person:
         """The menu of a decision."""
         entries = [self.entry(decision, index, question) for index in range(len(decision))]
         words = self.screen.questions.get(question.kind, "") if self.screen is not None else ""
-        return first_menu(words or question.kind.replace("_", " ").capitalize(), choices_of(decision, entries))
+        return first_menu(
+            words or question.kind.replace("_", " ").capitalize(), choices_of(decision, entries)
+        )
 
     def entry(self, decision: Decision, index: int, question: Asked) -> Entry:
         """Where an option stands; clauses to be put in order by their cards and lines."""
         if question.clauses:
             path, line = self.game.cards.line_of(question.clauses[decision.answers[index][-1]])
             if path:
-                sentences = [said for said in (self.texts.line(path, line), self.texts.line(path, line + 1)) if said]
+                sentences = [
+                    said
+                    for said in (self.texts.line(path, line), self.texts.line(path, line + 1))
+                    if said
+                ]
                 return Entry(f"{self.texts.name(path)}: {': '.join(sentences) or 'its effect'}")
         if self.screen is None:
             return Entry(decision.options[index].text)
@@ -181,14 +215,18 @@ class Person:
         """What the seat may see now."""
         return self.game.view(self.seat)
 
-    # ---- writing --------------------------------------------------------------------------------------------------------------
+    # ---- writing ---------------------------------------------------------------------------------
     def _menu(self, menu: Menu) -> None:
         """The rows under their headings, with the question above them."""
         status = self.screen is not None and menu.depth == 0 and self.game.stack[-1][2] == "action"
         if status and self.screen is not None:
             for line in self.screen.status(self.game.cards, self.view()).split("\n"):
                 self.terminal.say(line)
-        self.terminal.say(f"player {self.seat + 1}: {menu.question}" + (" Type the number itself." if menu.by_value else ""), "heading")
+        self.terminal.say(
+            f"player {self.seat + 1}: {menu.question}"
+            + (" Type the number itself." if menu.by_value else ""),
+            "heading",
+        )
         heading = ""
         for row in menu.rows:
             if row.heading != heading:
@@ -198,10 +236,15 @@ class Person:
             about = f" — {self.texts.brief(row.card)}" if row.card else ""
             self.terminal.say(f"  {typed or '     '}{row.text}{about}", "", 5)
 
-    # ---- commands -------------------------------------------------------------------------------------------------------------
+    # ---- commands --------------------------------------------------------------------------------
     def _command(self, word: str, rest: str) -> bool:
         """Carry a command out; False for words that are none."""
-        others: dict[str, Callable[[str], None]] = {"card": self._card, "cards": self._card, "rules": self._rules, "rule": self._rules}
+        others: dict[str, Callable[[str], None]] = {
+            "card": self._card,
+            "cards": self._card,
+            "rules": self._rules,
+            "rule": self._rules,
+        }
         if word in others:
             others[word](rest)
             return True
@@ -222,16 +265,29 @@ class Person:
             board = self.game.cards.ruleset.board
             if "table" in self.pages:
                 return self._page("table")
-            self.terminal.page([(line, "") for line in str(board(self.game, self.seat) if board is not None else "").split("\n")])
+            self.terminal.page(
+                [
+                    (line, "")
+                    for line in str(board(self.game, self.seat) if board is not None else "").split(
+                        "\n"
+                    )
+                ]
+            )
         else:
             return False
         return True
 
     def _help(self) -> Iterator[Styled]:
         yield "How to answer", "heading"
-        yield "  Type the number of a line, or some words of it: `search`, `move school`. If several lines fit, they are listed.", ""
+        yield (
+            "  Type the number of a line, or some words of it: `search`, `move school`. If several lines fit, they are listed.",
+            "",
+        )
         yield "  Amounts and dice are typed as themselves: 5 is the die that shows 5.", ""
-        yield "  What is still open (which die, where to) is asked next; Enter or `back` goes back before that.", ""
+        yield (
+            "  What is still open (which die, where to) is asked next; Enter or `back` goes back before that.",
+            "",
+        )
         yield "What to look at, at any question", "heading"
         rows = [*((page.word, page.help) for page in self.pages.values()), *COMMANDS]
         width = max(len(word) for word, _ in rows)
@@ -266,14 +322,20 @@ class Person:
 
     def side(self, path: str) -> str:
         """The section of a card's text that is in play, or ""."""
-        return self.screen.side(self.view(), str(self.game.cards.paths[path]["kind"])) if self.screen is not None else ""
+        return (
+            self.screen.side(self.view(), str(self.game.cards.paths[path]["kind"]))
+            if self.screen is not None
+            else ""
+        )
 
     def _card(self, name: str) -> None:
         """A card the seat knows, by its name or a part of it."""
         known = self.known()
         wanted = name.casefold().strip("“”\"'")
         if not wanted:
-            self.terminal.page([("Cards you know", "heading"), (f"  {', '.join(sorted(known))}", "")])
+            self.terminal.page(
+                [("Cards you know", "heading"), (f"  {', '.join(sorted(known))}", "")]
+            )
             return
         exact = [each for each in known if each.casefold() == wanted]
         found = exact or [each for each in known if wanted in each.casefold()]
@@ -281,12 +343,18 @@ class Person:
             for path in known[found[0]]:
                 self.terminal.page(self.texts.whole(path))
         elif found:
-            self.terminal.say(f"{len(found)} cards fit `{name}`: {', '.join(sorted(found))}", "warn")
+            self.terminal.say(
+                f"{len(found)} cards fit `{name}`: {', '.join(sorted(found))}", "warn"
+            )
         else:
-            self.terminal.say(f"no card you know of is called `{name}`; `card` lists those you know", "warn")
+            self.terminal.say(
+                f"no card you know of is called `{name}`; `card` lists those you know", "warn"
+            )
 
     def known(self) -> dict[str, list[str]]:
-        """Name -> paths of the cards that lie open to the seat, that its log names, or that it is asked about."""
+        """Name -> paths of the cards that lie open to the seat, that its log names, or that it is
+        asked about.
+        """
         from dowlang.engine.views import HIDDEN, seen
 
         cards, screen = self.game.cards, self.screen
@@ -297,11 +365,18 @@ class Person:
             if isinstance(entry[0], int):
                 event = cards.ruleset.events[entry[0]]
                 values = seen(event, entry[1:], self.seat)[1:]
-                pieces = [(noun, v) for (_, noun), v in zip(event.fields, values, strict=False) if v is not HIDDEN]
+                pieces = [
+                    (noun, v)
+                    for (_, noun), v in zip(event.fields, values, strict=False)
+                    if v is not HIDDEN
+                ]
                 paths |= dict.fromkeys(screen.piece(cards, noun, value) for noun, value in pieces)
         for answer in self.game.decision.answers:
             nouns = cards.ruleset.option_kinds[answer[0]].arguments
-            paths |= dict.fromkeys(screen.piece(cards, noun, value) for noun, value in zip(nouns, answer[1:], strict=False))
+            paths |= dict.fromkeys(
+                screen.piece(cards, noun, value)
+                for noun, value in zip(nouns, answer[1:], strict=False)
+            )
         path, _ = asking_card(self.game, asked(self.game))
         out: dict[str, list[str]] = {}
         for each in (*paths, path):
@@ -317,8 +392,12 @@ class Person:
 
         overview: Sequence[str] = self.screen.overview if self.screen is not None else ()
         if not word and overview:
-            self.terminal.page((line, "" if line.startswith(" ") else "heading") for line in overview)
-            self.terminal.say("`rules WORD` shows the rules that speak of something, in full.", "quiet")
+            self.terminal.page(
+                (line, "" if line.startswith(" ") else "heading") for line in overview
+            )
+            self.terminal.say(
+                "`rules WORD` shows the rules that speak of something, in full.", "quiet"
+            )
             return
         try:
             rules = rulebook.plain_rules(self.game.cards.ruleset.name)
@@ -327,7 +406,11 @@ class Person:
             return
         words = word.casefold().split()
         found = [(id, text) for id, text in rules if id.casefold() == word.casefold()]
-        found = found or [(id, text) for id, text in rules if all(each in f"{id} {text}".casefold() for each in words)]
+        found = found or [
+            (id, text)
+            for id, text in rules
+            if all(each in f"{id} {text}".casefold() for each in words)
+        ]
         if not found:
             self.terminal.say(f"no rule speaks of `{word}`", "warn")
             return

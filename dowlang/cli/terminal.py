@@ -1,4 +1,6 @@
-"""The screen of a person who plays: lines wrapped to its width, coloured, a page at a time; plain text in a pipe."""
+"""The screen of a person who plays: lines wrapped to its width, coloured, a page at a time; plain
+text in a pipe.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,9 @@ MORE = "-- more: Enter goes on, q leaves it out --"
 
 
 class Terminal:
-    """Writes for one person. What is told is paged when both ends are a terminal; questions never are."""
+    """Writes for one person. What is told is paged when both ends are a terminal; questions never
+    are.
+    """
 
     def __init__(self) -> None:
         self.coloured = coloured() and os.environ.get("TERM", "") != "dumb"
@@ -25,7 +29,11 @@ class Terminal:
     @property
     def width(self) -> int:
         """Columns for text: the window's, not more than can be read."""
-        return max(40, min(shutil.get_terminal_size((PLAIN_WIDTH, 24)).columns, 110)) if self.paged else PLAIN_WIDTH
+        return (
+            max(40, min(shutil.get_terminal_size((PLAIN_WIDTH, 24)).columns, 110))
+            if self.paged
+            else PLAIN_WIDTH
+        )
 
     @property
     def height(self) -> int:
@@ -46,10 +54,14 @@ class Terminal:
         if len(text) <= self.width:
             return [text]
         indent = len(text) - len(text.lstrip(" "))
-        return textwrap.wrap(text, self.width, subsequent_indent=" " * (indent + hanging), break_on_hyphens=False) or [""]
+        return textwrap.wrap(
+            text, self.width, subsequent_indent=" " * (indent + hanging), break_on_hyphens=False
+        ) or [""]
 
     def page(self, lines: Iterable[tuple[str, str]]) -> None:
-        """Write (text, style) lines a screenful at a time. An interruption and the end of input leave the rest out."""
+        """Write (text, style) lines a screenful at a time. An interruption and the end of input
+        leave the rest out.
+        """
         left = self.height - 2
         for text, style in lines:
             for line in self.wrapped(text, 2):

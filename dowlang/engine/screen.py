@@ -1,7 +1,10 @@
-"""What a ruleset declares for a person at a terminal: what each question asks, how its options are arranged, pages to look at.
+"""What a ruleset declares for a person at a terminal: what each question asks, how its options are
+arranged, pages to look at.
 
-Everything here is given a view, never the game, so a screen can show nothing that the seat may not see. Which commands there are, how lines
-are wrapped, coloured and numbered, and how cards are printed is the command line's affair; a ruleset without a screen gets plain lists.
+Everything here is given a view, never the game, so a screen can show nothing that the seat may not
+see. Which commands there are, how lines
+are wrapped, coloured and numbered, and how cards are printed is the command line's affair; a
+ruleset without a screen gets plain lists.
 """
 
 from __future__ import annotations
@@ -23,7 +26,8 @@ if TYPE_CHECKING:
 
 
 class Facet(NamedTuple):
-    """One thing that is still open once an action is chosen: `With which die?`, and what this option has there.
+    """One thing that is still open once an action is chosen: `With which die?`, and what this
+    option has there.
 
     `typed` is what a person types for it when it is a number that stands for itself.
     """
@@ -35,9 +39,11 @@ class Facet(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Where an option stands on the screen: under which heading, with which words, and what is asked after them.
+    """Where an option stands on the screen: under which heading, with which words, and what is
+    asked after them.
 
-    `card` is the path of a card whose rules text belongs behind the words. Headings stand by `rank`, then by their words; `last` puts the
+    `card` is the path of a card whose rules text belongs behind the words. Headings stand by
+    `rank`, then by their words; `last` puts the
     option below them all.
     """
 
@@ -67,7 +73,9 @@ Lines = Iterable["str | CardLine"]
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Something to look at by its word: `hand`. `lines(cards, view)` gives it; a line without indentation is a heading."""
+    """Something to look at by its word: `hand`. `lines(cards, view)` gives it; a line without
+    indentation is a heading.
+    """
 
     word: str
     help: str
@@ -83,10 +91,18 @@ class Screen:
     entry: Callable[[CardSet, View, Answer], Entry]  # of every option
     status: Callable[[CardSet, View], str]  # one line above the actions of a turn
     pages: tuple[Page, ...]
-    laid_open: Mapping[str, str]  # event -> its field that holds the card which is then put before the players
-    side: Callable[[View, str], str]  # (view, kind of card) -> the section of its text that is in play, or "" for all of it
-    piece: Callable[[CardSet, str, int], str]  # (cards, noun, number) -> path of the card that it is, or ""
-    open_cards: Callable[[CardSet, View], Iterable[str]]  # paths of the cards that lie open to the seat
+    laid_open: Mapping[
+        str, str
+    ]  # event -> its field that holds the card which is then put before the players
+    side: Callable[
+        [View, str], str
+    ]  # (view, kind of card) -> the section of its text that is in play, or "" for all of it
+    piece: Callable[
+        [CardSet, str, int], str
+    ]  # (cards, noun, number) -> path of the card that it is, or ""
+    open_cards: Callable[
+        [CardSet, View], Iterable[str]
+    ]  # paths of the cards that lie open to the seat
     overview: tuple[str, ...]  # the game on one page, for who has never played it
     legend: tuple[tuple[str, str], ...]  # signs and short words with what they mean
 
@@ -96,9 +112,11 @@ PLACE = re.compile(r"\{(\d+):(\w+)\}")
 
 
 class Asked(NamedTuple):
-    """What a pending question belongs to. `waiting` are the names of the steps below it that are not the engine's own, the nearest first.
+    """What a pending question belongs to. `waiting` are the names of the steps below it that are
+    not the engine's own, the nearest first.
 
-    `locals` are those of the nearest. `taken`, `low` and `high` (-1: any number) are of a choice of several pieces, () and 1 of every
+    `locals` are those of the nearest. `taken`, `low` and `high` (-1: any number) are of a choice
+    of several pieces, () and 1 of every
     other. `clauses` are the steps that are to be put in order.
     """
 
@@ -113,21 +131,29 @@ class Asked(NamedTuple):
 
 
 def purpose(game: Game, question: Asked) -> str:
-    """Return what the procedure of the rules that waits wants to know, or "" for a question that a card asks."""
+    """Return what the procedure of the rules that waits wants to know, or "" for a question that a
+    card asks.
+    """
     screen = game.cards.ruleset.screen
     if screen is None or not question.waiting:
         return ""
 
     def name(found: re.Match[str]) -> str:
         noun, value = found.group(2), question.locals[int(found.group(1))]
-        return str(value) if noun == "number" else str(game.cards.ruleset.label(game.cards, noun, value)[1])
+        return (
+            str(value)
+            if noun == "number"
+            else str(game.cards.ruleset.label(game.cards, noun, value)[1])
+        )
 
     told = PLACE.sub(name, screen.purposes.get(question.waiting[0], ""))
     return told[:1].upper() + told[1:]
 
 
 def asking_card(game: Game, question: Asked) -> tuple[str, int]:
-    """Return the card whose step waits for the answer and the line it asks on; ("", 0) when a procedure of the rules asks."""
+    """Return the card whose step waits for the answer and the line it asks on; ("", 0) when a
+    procedure of the rules asks.
+    """
     return game.cards.line_of(question.waiting[0]) if question.waiting else ("", 0)
 
 
@@ -141,7 +167,9 @@ def taken_so_far(game: Game, question: Asked) -> list[str]:
 
 
 def shown_to(game: Game, seat: int) -> list[Any]:
-    """Return all that a screen shows the seat that is asked: the question, its options, every page. For the comparison of twins."""
+    """Return all that a screen shows the seat that is asked: the question, its options, every
+    page. For the comparison of twins.
+    """
     screen, question = game.cards.ruleset.screen, asked(game)
     if screen is None:
         return []
@@ -154,7 +182,9 @@ def shown_to(game: Game, seat: int) -> list[Any]:
             sorted(screen.open_cards(cards, view))]  # fmt: skip
 
 
-ENGINES_OWN = frozenset(step.__name__ for steps in (LASTING, PICKING, VOTING, OFFERS) for step in steps)
+ENGINES_OWN = frozenset(
+    step.__name__ for steps in (LASTING, PICKING, VOTING, OFFERS) for step in steps
+)
 
 
 def asked(game: Game) -> Asked:
@@ -162,11 +192,22 @@ def asked(game: Game) -> Asked:
     *below, (_, player, kind, _) = game.stack
     waiting = [frame for frame in reversed(below) if frame[0] not in ENGINES_OWN]
     taken, low, high, clauses = _bounds(below[-1] if below else ())
-    return Asked(player, kind, tuple(frame[0] for frame in waiting), tuple(waiting[0][1:]) if waiting else (), taken, low, high, clauses)
+    return Asked(
+        player,
+        kind,
+        tuple(frame[0] for frame in waiting),
+        tuple(waiting[0][1:]) if waiting else (),
+        taken,
+        low,
+        high,
+        clauses,
+    )
 
 
 def _bounds(frame: tuple[Any, ...]) -> tuple[tuple[int, ...], int, int, tuple[str, ...]]:
-    """Read the frame that waits for the answer: pieces taken so far, how many are wanted, clauses to be put in order."""
+    """Read the frame that waits for the answer: pieces taken so far, how many are wanted, clauses
+    to be put in order.
+    """
     match frame:
         case ("picked", _, _, _, low, high, taken):
             return taken, low, high, ()

@@ -1,4 +1,6 @@
-"""A card as plain lines for a terminal: its rules text by depth, and each line of its file as one sentence."""
+"""A card as plain lines for a terminal: its rules text by depth, and each line of its file as one
+sentence.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,9 @@ class Indented:
 
 @dataclass(frozen=True, slots=True)
 class PlainCard:
-    """A card in plain text. `head` is what is printed beside the name (kind, symbols, figures); `sentences` are by line of the file."""
+    """A card in plain text. `head` is what is printed beside the name (kind, symbols, figures);
+    `sentences` are by line of the file.
+    """
 
     name: str
     kind: str
@@ -38,12 +42,20 @@ def plain_card(card: Printed, sentences: dict[int, str]) -> PlainCard:
     """Return a printed card as plain text."""
     figures = (f"{figure.label} {figure.value}" for figure in card.body.figures)
     head = tuple(word for word in (*card.subtitles, *card.signs, *figures, *card.marks) if word)
-    rules = (Indented(0, card.override),) if card.override is not None else tuple(_outline(card.body, 0))
-    return PlainCard(card.name, card.kind.name, head, card.flavor, plain(card.trigger), rules, sentences)
+    rules = (
+        (Indented(0, card.override),)
+        if card.override is not None
+        else tuple(_outline(card.body, 0))
+    )
+    return PlainCard(
+        card.name, card.kind.name, head, card.flavor, plain(card.trigger), rules, sentences
+    )
 
 
 def sentences_of(line: Line, rules: Rules) -> dict[int, str]:
-    """Return the words of every line of rules below a card's first line, by its number in the file."""
+    """Return the words of every line of rules below a card's first line, by its number in the
+    file.
+    """
     out: dict[int, str] = {}
     for each in line.block:
         if said := _sentence(each, rules):
@@ -57,17 +69,28 @@ def _sentence(line: Line, rules: Rules) -> str:
         return plain(rules.label(line))
     try:
         return plain(sentence(rules.lead(line), ""))
-    except (ValueError, AssertionError):  # a clause of its kind of card, or a row of a table: no sentence of its own
+    except (
+        ValueError,
+        AssertionError,
+    ):  # a clause of its kind of card, or a row of a table: no sentence of its own
         return ""
 
 
 def _outline(panel: Panel, depth: int) -> Iterator[Indented]:
-    """The rules text of a panel and those in it; figures of the outermost one stand in the card's head."""
+    """The rules text of a panel and those in it; figures of the outermost one stand in the card's
+    head.
+    """
     if panel.title:
-        yield Indented(depth, f"{panel.title} {plain(panel.note)}".strip() + (":" if panel.passages or panel.panels else ""))
+        yield Indented(
+            depth,
+            f"{panel.title} {plain(panel.note)}".strip()
+            + (":" if panel.passages or panel.panels else ""),
+        )
         depth += 1
         if panel.figures:
-            yield Indented(depth, ", ".join(f"{figure.label} {figure.value}" for figure in panel.figures))
+            yield Indented(
+                depth, ", ".join(f"{figure.label} {figure.value}" for figure in panel.figures)
+            )
     for fact in panel.facts:
         if not fact.aims:
             yield Indented(depth, f"{fact.label}: {plain(fact.text)}")

@@ -1,4 +1,6 @@
-"""A person who has only the screen plays whole games: every question, bad input, numbers out of range, words that fit several, the end of input."""
+"""A person who has only the screen plays whole games: every question, bad input, numbers out of
+range, words that fit several, the end of input.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +42,13 @@ def test_whole_games_by_typed_input(seed: int, cards: Any, monkeypatch: pytest.M
         plain(self, question)
 
     monkeypatch.setattr(Person, "_introduce", introduce)
-    ending, screen = sit_down(game, seed % game.players, anybody(random.Random(seed)), monkeypatch, agents=[("heuristic", "random")[seed % 2]])
+    ending, screen = sit_down(
+        game,
+        seed % game.players,
+        anybody(random.Random(seed)),
+        monkeypatch,
+        agents=[("heuristic", "random")[seed % 2]],
+    )
     assert ending is table.Ending.OVER and game.is_over and "The end" in screen
     assert "\x1b" not in screen and "[1m" not in screen
     assert len(asked) > 5 and not re.search(r"\{\d+:\w+\}|None", screen)

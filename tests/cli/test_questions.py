@@ -1,4 +1,6 @@
-"""Every kind of question before a person: bad input, commands, words that fit several, the end of input, then a right answer."""
+"""Every kind of question before a person: bad input, commands, words that fit several, the end of
+input, then a right answer.
+"""
 
 from __future__ import annotations
 
@@ -22,8 +24,36 @@ from tests.cli.typist import Keyboard, Screen, rows
 from tests.twin_starts import CLAUSES, NOBODY_ASKS, OFFERS, cards, from_starts, kinds
 from tests.twins import games
 
-COMMANDS = ("help", "?", "hand", "goal", "table", "show", "card", "cards", "legend", "news", "rules", "rules exposure", "menu")
-WRONG = ("", "999", "0x1", "-7", "3.5", "²", "nothing like it", "rules qqq", "card qqq", "back", "hand me that", "[31m", "’")
+COMMANDS = (
+    "help",
+    "?",
+    "hand",
+    "goal",
+    "table",
+    "show",
+    "card",
+    "cards",
+    "legend",
+    "news",
+    "rules",
+    "rules exposure",
+    "menu",
+)
+WRONG = (
+    "",
+    "999",
+    "0x1",
+    "-7",
+    "3.5",
+    "²",
+    "nothing like it",
+    "rules qqq",
+    "card qqq",
+    "back",
+    "hand me that",
+    "[31m",
+    "’",
+)
 GAMES = 14
 
 
@@ -34,7 +64,9 @@ def texts() -> Any:
 
 @lru_cache(maxsize=1)
 def questions() -> dict[str, list[Game]]:
-    """Games that wait for an answer, by kind of question: for each kind some of each procedure or card that asks it."""
+    """Games that wait for an answer, by kind of question: for each kind some of each procedure or
+    card that asks it.
+    """
     out: dict[str, dict[str, Game]] = {}
     for game in waiting():
         question = asked(game)
@@ -55,8 +87,12 @@ def waiting() -> Iterator[Game]:
         yield from (moment.game for moment in moments if moment.game.stack)
 
 
-def before(game: Game, types: Callable[[list[str]], str | None], patch: pytest.MonkeyPatch) -> tuple[Game, bool, str]:
-    """A person before a question: the game afterwards, whether it was answered, what was on the screen."""
+def before(
+    game: Game, types: Callable[[list[str]], str | None], patch: pytest.MonkeyPatch
+) -> tuple[Game, bool, str]:
+    """A person before a question: the game afterwards, whether it was answered, what was on the
+    screen.
+    """
     here = game.clone()
     record(here)
     screen, seat = Screen(), here.stack[-1][1]
@@ -64,7 +100,9 @@ def before(game: Game, types: Callable[[list[str]], str | None], patch: pytest.M
         inside.setattr("sys.stdout", screen)
         inside.setattr("sys.stdin", Keyboard(screen, types))
         card_texts, terminal = CardTexts(here.cards, texts), Terminal()
-        person = Person(here, seat, PersonsTeller(here, seat, card_texts, terminal), card_texts, terminal)
+        person = Person(
+            here, seat, PersonsTeller(here, seat, card_texts, terminal), card_texts, terminal
+        )
         return here, person.answered(show=False), screen.getvalue()
 
 
@@ -74,18 +112,26 @@ def test_every_kind_is_here() -> None:
 
 @pytest.mark.parametrize("kind", sorted(kinds() - set(NOBODY_ASKS)))
 def test_a_question(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It says what it is for; whatever is typed is answered, nothing is changed by it; a row that is shown is taken."""
+    """It says what it is for; whatever is typed is answered, nothing is changed by it; a row that
+    is shown is taken.
+    """
     for place, game in enumerate(questions()[kind]):
         chance, script = random.Random(place), [*WRONG, *COMMANDS]
         chance.shuffle(script)
 
-        def types(lines: list[str], script: list[str] = script, chance: random.Random = chance) -> str:
+        def types(
+            lines: list[str], script: list[str] = script, chance: random.Random = chance
+        ) -> str:
             return script.pop() if script else chance.choice(rows(lines))
 
         question = asked(game)
         told, (path, line) = purpose(game, question), asking_card(game, question)
         assert told or (path and line) or kind == "clause", question
-        words = game.cards.ruleset.screen.questions[kind] if game.cards.ruleset.screen is not None else ""
+        words = (
+            game.cards.ruleset.screen.questions[kind]
+            if game.cards.ruleset.screen is not None
+            else ""
+        )
         after, answered, screen = before(game, types, monkeypatch)
         assert answered and not script and after.digest != game.digest
         assert "None" not in screen and "nobody (" not in screen and "{" not in screen
@@ -99,7 +145,9 @@ def test_a_question(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("kind", sorted(kinds() - set(NOBODY_ASKS)))
 @pytest.mark.parametrize("last", [None, "stop"])
 def test_leaving(kind: str, last: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The end of input and the words for it leave the game as it was, from every depth of every question."""
+    """The end of input and the words for it leave the game as it was, from every depth of every
+    question.
+    """
     game, typed = questions()[kind][0], [last]
 
     def types(lines: list[str]) -> str | None:
@@ -115,13 +163,17 @@ def test_leaving(kind: str, last: str | None, monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.parametrize("kind", ["number", "die"])
 def test_a_number_is_typed_as_itself(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each value that is offered is what it is typed as; one that is not offered is refused with those that are."""
+    """Each value that is offered is what it is typed as; one that is not offered is refused with
+    those that are.
+    """
     for game in questions()[kind]:
         for index, option in enumerate(game.decision.options):
             if game.cards.ruleset.option_kinds[option.answer[0]].name != kind:
                 continue
             script = [option.text, "77"]
-            after, answered, screen = before(game, lambda lines, script=script: script.pop(), monkeypatch)  # type: ignore[misc]
+            after, answered, screen = before(
+                game, lambda lines, script=script: script.pop(), monkeypatch
+            )  # type: ignore[misc]
             other = game.clone()
             other.choose(index)
             assert answered and after.digest == other.digest
@@ -137,15 +189,24 @@ def test_every_option_can_be_said(kind: str, monkeypatch: pytest.MonkeyPatch) ->
         other = game.clone()
         other.choose(option.index)
         same = [each for each in options if each.text == option.text]
-        for said in (option.key, *([option.text] if len(same) == 1 and not option.text.isdecimal() else [])):
+        for said in (
+            option.key,
+            *([option.text] if len(same) == 1 and not option.text.isdecimal() else []),
+        ):
             script = [said]
-            after, answered, _ = before(game, lambda lines, script=script: script.pop(), monkeypatch)  # type: ignore[misc]
+            after, answered, _ = before(
+                game, lambda lines, script=script: script.pop(), monkeypatch
+            )  # type: ignore[misc]
             assert answered and after.digest == other.digest, said
 
 
 def test_words_of_actions(monkeypatch: pytest.MonkeyPatch) -> None:
     """Words lead to the row they stand in; a value in a heading is none of an action's words."""
-    game = next(game for game in questions()["action"] if any(o.key.startswith("move/") for o in game.decision.options))
+    game = next(
+        game
+        for game in questions()["action"]
+        if any(o.key.startswith("move/") for o in game.decision.options)
+    )
     moves = [option for option in game.decision.options if option.key.startswith("move/")]
     _, mover, place = moves[0].key.split("/")
     script = ["stop", f"move {mover.split('_')[0]} {place.replace('_', ' ')}"]
@@ -170,7 +231,12 @@ def test_rows_of_a_question_differ(monkeypatch: pytest.MonkeyPatch) -> None:
     for kind, games_of in questions().items():
         for game in games_of if kind != "action" else games_of[:1]:
             _, _, screen = before(game, lambda lines: None, monkeypatch)
-            lines = [line[5:].strip() for line in screen.split("\n") if line[:5].strip().isdecimal()]
-            assert len(set(lines)) == len(lines) or kind in ("action", "exile"), (kind, lines)  # there rows stand below names
+            lines = [
+                line[5:].strip() for line in screen.split("\n") if line[:5].strip().isdecimal()
+            ]
+            assert len(set(lines)) == len(lines) or kind in ("action", "exile"), (
+                kind,
+                lines,
+            )  # there rows stand below names
             if kind == "hand_off":
                 assert "    1  yes" in screen and "    2  no" in screen

@@ -1,4 +1,6 @@
-"""A real terminal: pages and colours there, neither in a pipe; games that declare no screen; printed texts that are kept."""
+"""A real terminal: pages and colours there, neither in a pipe; games that declare no screen;
+printed texts that are kept.
+"""
 
 from __future__ import annotations
 
@@ -65,11 +67,31 @@ def test_no_colour_when_it_is_not_wanted() -> None:
 
 
 def test_neither_in_a_pipe() -> None:
-    said = dow("play", "--agents", "random", "--seed", "5", "--human", "1", "--save", "/dev/null", stdin=b"rules\nhelp\ntable\nstop\n").out
-    assert "The colony phase" in said and MORE not in said and "\x1b" not in said and max(map(len, said.split("\n"))) <= 160
+    said = dow(
+        "play",
+        "--agents",
+        "random",
+        "--seed",
+        "5",
+        "--human",
+        "1",
+        "--save",
+        "/dev/null",
+        stdin=b"rules\nhelp\ntable\nstop\n",
+    ).out
+    assert (
+        "The colony phase" in said
+        and MORE not in said
+        and "\x1b" not in said
+        and max(map(len, said.split("\n"))) <= 160
+    )
 
 
-@pytest.mark.parametrize("world", [world for world in WORLDS if world.load().ruleset.screen is None], ids=lambda world: world.name)
+@pytest.mark.parametrize(
+    "world",
+    [world for world in WORLDS if world.load().ruleset.screen is None],
+    ids=lambda world: world.name,
+)
 def test_a_game_without_a_screen(world: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Plain lists, typed words, every command that needs no declaration."""
     game = dowlang.Game(world.load(), seed=3, **world.settings)
@@ -77,15 +99,27 @@ def test_a_game_without_a_screen(world: Any, monkeypatch: pytest.MonkeyPatch) ->
     assert ending is table.Ending.OVER and "Traceback" not in screen
 
 
-def test_printed_texts_are_kept_and_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """From the cache they are the same; one that is damaged is written anew; without a place for it they are made."""
+def test_printed_texts_are_kept_and_made_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the cache they are the same; one that is damaged is written anew; without a place for
+    it they are made.
+    """
     monkeypatch.setenv("DOWLANG_CACHE", str(tmp_path))
     source = source_of("base")
     made = plain_texts(source)
     (kept,) = (tmp_path / "texts").glob("*.json")
     whole = kept.read_bytes()
     assert plain_texts(source) == made and len(made) == len(dowlang.load("base").facts)
-    for damaged in (b"", b"null", b"{}", b"[[1]]", b"[[1, 2, 3]]", whole[:-9], json.dumps([["item", "x", {"rules": 3}]]).encode()):
+    for damaged in (
+        b"",
+        b"null",
+        b"{}",
+        b"[[1]]",
+        b"[[1, 2, 3]]",
+        whole[:-9],
+        json.dumps([["item", "x", {"rules": 3}]]).encode(),
+    ):
         kept.write_bytes(damaged)
         assert plain_texts(source) == made and kept.read_bytes() == whole, damaged
     kept.unlink()

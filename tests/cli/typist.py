@@ -1,4 +1,6 @@
-"""A person at the keyboard for tests: reads what is on the screen as a person does, and types an answer to it."""
+"""A person at the keyboard for tests: reads what is on the screen as a person does, and types an
+answer to it.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,9 @@ from dowlang.engine.game import Game
 
 ROW = re.compile(r"^  +(\S+)  (?=\S)")
 PROMPT = re.compile(r"player \d( \(Enter goes back\))? > $")
-MENU = re.compile(r"(player \d+ (\(Enter goes back\) )?> )?(player \d+: |\d+ options fit .* or nothing to go back:)")
+MENU = re.compile(
+    r"(player \d+ (\(Enter goes back\) )?> )?(player \d+: |\d+ options fit .* or nothing to go back:)"
+)
 ANSWER = re.compile(r"player \d( \(Enter goes back\))? > ")
 AWKWARD = (
     "", "999", "0", "-1", "1.5", "²", "e", "no such thing", "back", "hand", "goal", "table", "card", "card the", "card nobody", "rules",
@@ -70,7 +74,15 @@ def sit_down(game: Game, seat: int, types: Callable[[list[str]], str | None], mo
     with monkeypatch.context() as patch:
         patch.setattr("sys.stdout", screen)
         patch.setattr("sys.stdin", Keyboard(screen, types))
-        ending = table.conduct(game, more.pop("agents", ["heuristic"]), 1, human=seat, show=False, quiet=False, place="base")
+        ending = table.conduct(
+            game,
+            more.pop("agents", ["heuristic"]),
+            1,
+            human=seat,
+            show=False,
+            quiet=False,
+            place="base",
+        )
     return ending, screen.getvalue()
 
 

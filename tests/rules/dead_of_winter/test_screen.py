@@ -1,4 +1,6 @@
-"""What a person is asked: every question of the rules says what it is for, every option stands somewhere, goals are sentences."""
+"""What a person is asked: every question of the rules says what it is for, every option stands
+somewhere, goals are sentences.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,12 @@ from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 
 ROOT = Path(dowlang.__file__).parent
 HALF = (ROOT / "engine", ROOT / "rulesets" / "dead_of_winter")
-WITH_KIND = {"ask": 1, "pick_one": 2, "pick": 2, "distinct": 1}  # where the kind stands among the arguments of the call
+WITH_KIND = {
+    "ask": 1,
+    "pick_one": 2,
+    "pick": 2,
+    "distinct": 1,
+}  # where the kind stands among the arguments of the call
 
 
 def calls(folder: Path) -> Iterator[tuple[ast.FunctionDef, ast.Call]]:
@@ -30,19 +37,31 @@ def calls(folder: Path) -> Iterator[tuple[ast.FunctionDef, ast.Call]]:
     for file in sorted(folder.rglob("*.py")):
         for function in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(function, ast.FunctionDef):
-                yield from ((function, node) for node in ast.walk(function) if isinstance(node, ast.Call))
+                yield from (
+                    (function, node) for node in ast.walk(function) if isinstance(node, ast.Call)
+                )
 
 
 def called(call: ast.Call) -> str:
     """The name of what is called: `ask` of `game.ask(…)`, `pick_one` of `game.do(pick_one, …)`."""
-    name = call.func.attr if isinstance(call.func, ast.Attribute) else call.func.id if isinstance(call.func, ast.Name) else ""
+    name = (
+        call.func.attr
+        if isinstance(call.func, ast.Attribute)
+        else call.func.id
+        if isinstance(call.func, ast.Name)
+        else ""
+    )
     first = call.args[0] if name == "do" and call.args else None
     return first.id if isinstance(first, ast.Name) else name
 
 
 def kinds_asked() -> set[str]:
     """Every kind of question that the engine, the rules and the words of cards ask."""
-    out = {str(noun.pick) for noun in VOCABULARY.nouns if noun.pick and noun.pick in RULESET.option_number} | {"number"}
+    out = {
+        str(noun.pick)
+        for noun in VOCABULARY.nouns
+        if noun.pick and noun.pick in RULESET.option_number
+    } | {"number"}
     for folder in HALF:
         for _, call in calls(folder):
             for argument in call.args if called(call) in WITH_KIND else ():
@@ -56,22 +75,37 @@ def asking_steps() -> set[str]:
     out = set()
     asking = {"ask", "pick_one", "pick", "pick_number", "vote"}
     for function, call in calls(HALF[1]):
-        if called(call) == "ask" and not any(called(other) == "receive" for other in ast.walk(function) if isinstance(other, ast.Call)):
+        if called(call) == "ask" and not any(
+            called(other) == "receive"
+            for other in ast.walk(function)
+            if isinstance(other, ast.Call)
+        ):
             asking.add(function.name)  # whoever calls it receives the answer
     for function, _ in calls(HALF[1]):
         names = [(called(node), node) for node in ast.walk(function) if isinstance(node, ast.Call)]
         if any(name in asking for name, _ in names):
-            out |= {node.args[0].id for name, node in names if name == "receive" and isinstance(node.args[0], ast.Name)}
+            out |= {
+                node.args[0].id
+                for name, node in names
+                if name == "receive" and isinstance(node.args[0], ast.Name)
+            }
     return out & {step.__name__ for step in RULESET.steps} - ENGINES_OWN
 
 
 @pytest.mark.parametrize("kind", sorted(kinds_asked()))
 def test_every_kind_of_question_has_words(kind: str) -> None:
-    assert SCREEN.questions[kind].endswith(("?", ".")) and kind.replace("_", " ") != SCREEN.questions[kind].lower()
+    assert (
+        SCREEN.questions[kind].endswith(("?", "."))
+        and kind.replace("_", " ") != SCREEN.questions[kind].lower()
+    )
 
 
 def test_no_words_for_questions_that_nobody_asks() -> None:
-    assert set(SCREEN.questions) - kinds_asked() <= {"symbol", "face", "action"}  # kinds of options that a card may put before a player
+    assert set(SCREEN.questions) - kinds_asked() <= {
+        "symbol",
+        "face",
+        "action",
+    }  # kinds of options that a card may put before a player
 
 
 @pytest.mark.parametrize("step", sorted(asking_steps()))
@@ -82,12 +116,17 @@ def test_every_question_of_the_rules_says_what_it_is_for(step: str) -> None:
     assert len(told) > 20
     for place, noun in PLACE.findall(told):
         name = local[int(place)]
-        assert noun == "number" or RULESET.label(dowlang.load("base"), noun, 0)[1] != "0", (name, noun)
+        assert noun == "number" or RULESET.label(dowlang.load("base"), noun, 0)[1] != "0", (
+            name,
+            noun,
+        )
 
 
 def test_no_purpose_of_a_step_that_is_none() -> None:
     assert set(SCREEN.purposes) <= {step.__name__ for step in RULESET.steps}
-    assert len(asking_steps()) > 20 and len(kinds_asked()) > 20, "the search has found what there is"
+    assert len(asking_steps()) > 20 and len(kinds_asked()) > 20, (
+        "the search has found what there is"
+    )
 
 
 def test_every_action_has_its_place() -> None:
@@ -95,7 +134,11 @@ def test_every_action_has_its_place() -> None:
     assert {names[number] for number in ACTIONS} == set(names[: names.index("keep")])
 
 
-@pytest.mark.parametrize("card", [card for card in dowlang.load("base").facts if card.get("atoms")], ids=lambda card: card["slug"])
+@pytest.mark.parametrize(
+    "card",
+    [card for card in dowlang.load("base").facts if card.get("atoms")],
+    ids=lambda card: card["slug"],
+)
 def test_goals_are_sentences(card: dict[str, dict[str, str]]) -> None:
     for words in card["atoms"].values():
         for have, want in ((0, 1), (1, 1), (3, 4)):

@@ -1,4 +1,5 @@
-"""What a person at a terminal is asked and can look at: questions, the arrangement of options, pages, the game on one page.
+"""What a person at a terminal is asked and can look at: questions, the arrangement of options,
+pages, the game on one page.
 
 Everything here reads a view, never the game; `engine.screen` says what each part is for.
 """

@@ -1,4 +1,6 @@
-"""Where each option stands on the screen: actions by survivor and action, what is still open asked afterwards (R-ACT-01)."""
+"""Where each option stands on the screen: actions by survivor and action, what is still open asked
+afterwards (R-ACT-01).
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,13 @@ from dowlang.engine.decisions import text_of
 from dowlang.engine.game import Answer
 from dowlang.engine.screen import Entry, Facet
 from dowlang.rulesets.dead_of_winter import options as O
-from dowlang.rulesets.dead_of_winter.screen.pieces import card_of, described, name, survivor, symbols
+from dowlang.rulesets.dead_of_winter.screen.pieces import (
+    card_of,
+    described,
+    name,
+    survivor,
+    symbols,
+)
 from dowlang.rulesets.dead_of_winter.types import COLONY, LOCATION_OF_ENTRANCE, NOBODY
 
 if TYPE_CHECKING:
@@ -25,7 +33,9 @@ Placed = Callable[["CardSet", "View", Answer], Entry]
 
 
 def entry(cards: CardSet, view: View, answer: Answer) -> Entry:
-    """Return where an option stands: of an action by `ACTIONS`, of every other question the piece with what one must know of it."""
+    """Return where an option stands: of an action by `ACTIONS`, of every other question the piece
+    with what one must know of it.
+    """
     if answer[0] in ACTIONS:
         found = ACTIONS[answer[0]](cards, view, answer)
         return replace(found, rank=RANKS.get(found.heading, 0))
@@ -38,7 +48,13 @@ def entry(cards: CardSet, view: View, answer: Answer) -> Entry:
         noun = kind.arguments[0]
         said = described(cards, view, noun, answer[1])
         shown = said if kind.named else text_of(cards, answer)
-        typed = str(answer[1]) if noun == "number" else name(cards, noun, answer[1]) if noun == "die" else ""
+        typed = (
+            str(answer[1])
+            if noun == "number"
+            else name(cards, noun, answer[1])
+            if noun == "die"
+            else ""
+        )
         card = _worth_reading(cards, view, noun, answer[1]) if kind.named else ""
         return Entry(shown, facets=(Facet("", shown, typed),) if typed else (), card=card)
     return Entry(text_of(cards, answer), last=answer[0] in (O.DONE, O.REFUSE))
@@ -52,19 +68,23 @@ SINGLE = (
 
 def _worth_reading(cards: CardSet, view: View, noun: str, number: int) -> str:
     """Return the card whose text helps to choose: an item, a survivor who is not in play yet."""
-    if noun == "card" or (noun == "survivor" and number >= 0 and view["controller"][number] in (NOBODY, view.player)):
+    if noun == "card" or (
+        noun == "survivor" and number >= 0 and view["controller"][number] in (NOBODY, view.player)
+    ):
         return card_of(cards, noun, number)
     return ""
 
 
-# ---- actions ------------------------------------------------------------------------------------------------------------------
+# ---- actions -------------------------------------------------------------------------------------
 def _own(cards: CardSet, view: View, number: int) -> str:
     """Return the heading of a survivor."""
     return f"{name(cards, 'survivor', number)}, {survivor(cards, view, number)}"
 
 
 def _which(cards: CardSet, view: View, entrance: int, question: str) -> tuple[Facet, ...]:
-    """Return what is open about an entrance: nothing outside the colony, where each location has one."""
+    """Return what is open about an entrance: nothing outside the colony, where each location has
+    one.
+    """
     if LOCATION_OF_ENTRANCE[entrance] != COLONY:
         return ()
     return (Facet(question, described(cards, view, "entrance", entrance)),)
@@ -79,7 +99,9 @@ def attack(cards: CardSet, view: View, answer: Answer) -> Entry:
     _, s, die, entrance = answer
     where = name(cards, "location", LOCATION_OF_ENTRANCE[entrance])
     text = f"attack a zombie at {where}, then roll for exposure"
-    return Entry(text, _own(cards, view, s), (*_which(cards, view, entrance, "Which zombie?"), _die(die)))
+    return Entry(
+        text, _own(cards, view, s), (*_which(cards, view, entrance, "Which zombie?"), _die(die))
+    )
 
 
 def attack_survivor(cards: CardSet, view: View, answer: Answer) -> Entry:
@@ -106,21 +128,32 @@ def barricade(cards: CardSet, view: View, answer: Answer) -> Entry:
 
 def clean_waste(cards: CardSet, view: View, answer: Answer) -> Entry:
     """In the colony."""
-    return Entry(f"clean waste, of which there are {len(view['waste'])} cards (any die)", GROUP, (_die(answer[1]),))
+    return Entry(
+        f"clean waste, of which there are {len(view['waste'])} cards (any die)",
+        GROUP,
+        (_die(answer[1]),),
+    )
 
 
 def attract(cards: CardSet, view: View, answer: Answer) -> Entry:
     """From another place to one of the player's survivors."""
     _, die, here, origin = answer
     whence = Facet("Where from?", described(cards, view, "location", origin))
-    return Entry(f"attract zombies to {name(cards, 'location', here)} (any die)", GROUP, (whence, _die(die)))
+    return Entry(
+        f"attract zombies to {name(cards, 'location', here)} (any die)", GROUP, (whence, _die(die))
+    )
 
 
 def ability(cards: CardSet, view: View, answer: Answer) -> Entry:
     """As the survivor's card says."""
     _, s, number, die = answer
     several = f" {number}" if len(cards.tables.abilities[s]) > 1 else ""
-    return Entry(f"use the ability{several}", _own(cards, view, s), (_die(die),) if die else (), card_of(cards, "survivor", s))
+    return Entry(
+        f"use the ability{several}",
+        _own(cards, view, s),
+        (_die(die),) if die else (),
+        card_of(cards, "survivor", s),
+    )
 
 
 def granted(cards: CardSet, view: View, answer: Answer) -> Entry:
@@ -128,25 +161,40 @@ def granted(cards: CardSet, view: View, answer: Answer) -> Entry:
     _, s, path, number, die = answer
     heading = _own(cards, view, s) if s >= 0 else LASTING
     several = f", ability {number}" if number > 1 else ""
-    return Entry(f"use {name(cards, 'path', path)}{several}", heading, (_die(die),) if die else (), card_of(cards, "path", path))
+    return Entry(
+        f"use {name(cards, 'path', path)}{several}",
+        heading,
+        (_die(die),) if die else (),
+        card_of(cards, "path", path),
+    )
 
 
 def play(cards: CardSet, view: View, answer: Answer) -> Entry:
     """A card for its effect."""
-    return Entry(f"play {described(cards, view, 'card', answer[1])}", HAND, card=card_of(cards, "card", answer[1]))
+    return Entry(
+        f"play {described(cards, view, 'card', answer[1])}",
+        HAND,
+        card=card_of(cards, "card", answer[1]),
+    )
 
 
 def equip(cards: CardSet, view: View, answer: Answer) -> Entry:
     """Beside any survivor of the player's."""
     _, item, s = answer
     who = Facet("Who takes it?", described(cards, view, "survivor", s))
-    return Entry(f"equip {described(cards, view, 'card', item)}", HAND, (who,), card_of(cards, "card", item))
+    return Entry(
+        f"equip {described(cards, view, 'card', item)}", HAND, (who,), card_of(cards, "card", item)
+    )
 
 
 def play_for_die(cards: CardSet, view: View, answer: Answer) -> Entry:
     """Food of exiled players."""
     _, item, die = answer
-    return Entry(f"play {name(cards, 'card', item)} to raise a die by 1", HAND, (Facet("Which die is raised?", f"a {die}", str(die)),))
+    return Entry(
+        f"play {name(cards, 'card', item)} to raise a die by 1",
+        HAND,
+        (Facet("Which die is raised?", f"a {die}", str(die)),),
+    )
 
 
 def contribute(cards: CardSet, view: View, answer: Answer) -> Entry:
@@ -164,7 +212,9 @@ def contribute_equipped(cards: CardSet, view: View, answer: Answer) -> Entry:
 
 
 def _to_crisis(cards: CardSet, view: View) -> str:
-    kinds = cards.of_kind["crisis"][view["crisis"]].get("symbols", ()) if view["crisis"] >= 0 else ()
+    kinds = (
+        cards.of_kind["crisis"][view["crisis"]].get("symbols", ()) if view["crisis"] >= 0 else ()
+    )
     return f"add a card to the crisis (it needs {view['need']} of {' or '.join(kinds)}; another kind counts against it)"
 
 
@@ -185,7 +235,11 @@ def request(cards: CardSet, view: View, answer: Answer) -> Entry:
     """Of another player, to be played at once."""
     _, seat, symbol = answer
     whom = Facet("Whom do you ask?", described(cards, view, "player", seat))
-    return Entry("ask for a card, which you would play at once", OTHERS, (whom, Facet("For what?", name(cards, "symbol", symbol))))
+    return Entry(
+        "ask for a card, which you would play at once",
+        OTHERS,
+        (whom, Facet("For what?", name(cards, "symbol", symbol))),
+    )
 
 
 def hand_off(cards: CardSet, view: View, answer: Answer) -> Entry:
@@ -193,7 +247,9 @@ def hand_off(cards: CardSet, view: View, answer: Answer) -> Entry:
     _, item, giver, receiver = answer
     what = Facet("Which card?", described(cards, view, "card", item))
     whom = Facet("To whom?", described(cards, view, "survivor", receiver))
-    return Entry("hand equipment to somebody at the same location", _own(cards, view, giver), (what, whom))
+    return Entry(
+        "hand equipment to somebody at the same location", _own(cards, view, giver), (what, whom)
+    )
 
 
 def exile_vote(cards: CardSet, view: View, answer: Answer) -> Entry:

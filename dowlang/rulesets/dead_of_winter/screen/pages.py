@@ -1,4 +1,6 @@
-"""Pages to look at: the hand, the goals, the table; and which cards lie open to a seat (R-BOARD-14..17)."""
+"""Pages to look at: the hand, the goals, the table; and which cards lie open to a seat
+(R-BOARD-14..17).
+"""
 
 from __future__ import annotations
 
@@ -42,7 +44,9 @@ def goal(cards: CardSet, view: View) -> Iterator[str | CardLine]:
     if view["secret"] >= 0:
         yield "Your secret objective: when the game ends, you win if this holds, whether the others win or not"
         path = card_of(cards, "secret", view["secret"])
-        yield CardLine(path, after=" (for a betrayer)" if cards.paths[path]["kind"] == "betrayal" else "")
+        yield CardLine(
+            path, after=" (for a betrayer)" if cards.paths[path]["kind"] == "betrayal" else ""
+        )
         yield from progress(cards, path, view["goal"])
     elif view["variant"] & COOPERATIVE:
         yield "You have no secret objective: all win together when the main objective is completed, or nobody does"
@@ -53,7 +57,9 @@ def goal(cards: CardSet, view: View) -> Iterator[str | CardLine]:
     yield f"  Morale at 0 (now {view['morale']}), the round marker at 0 (now {view['rounds_left']}), or the main objective completed."
 
 
-def progress(cards: CardSet, path: str, found: tuple[int, int, tuple[tuple[int, int, int], ...]]) -> Iterator[str]:
+def progress(
+    cards: CardSet, path: str, found: tuple[int, int, tuple[tuple[int, int, int], ...]]
+) -> Iterator[str]:
     """How far each comparison of a goal is, in sentences, then the whole."""
     atoms = cards.paths[path].get("atoms", {})
     have, want, parts = found
@@ -127,7 +133,11 @@ def group(cards: CardSet, view: View, seat: int) -> Iterator[str | CardLine]:
     for s, owner in enumerate(view["controller"]):
         if owner == seat:
             leader = ", leads the group" if s in view["leader"] else ""
-            yield CardLine(card_of(cards, "survivor", s), after=f", {survivor(cards, view, s, owned=False)}{leader}", brief=True)
+            yield CardLine(
+                card_of(cards, "survivor", s),
+                after=f", {survivor(cards, view, s, owned=False)}{leader}",
+                brief=True,
+            )
 
 
 PAGES = (

@@ -6,7 +6,13 @@ from typing import TYPE_CHECKING
 
 from dowlang.rulesets.dead_of_winter.labels import CARD_OFFSETS, label
 from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, EXILE
-from dowlang.rulesets.dead_of_winter.types import COLONY, ENTRANCES, LOCATION_OF_ENTRANCE, NOBODY, NOWHERE
+from dowlang.rulesets.dead_of_winter.types import (
+    COLONY,
+    ENTRANCES,
+    LOCATION_OF_ENTRANCE,
+    NOBODY,
+    NOWHERE,
+)
 
 if TYPE_CHECKING:
     from dowlang.engine.library import CardSet
@@ -22,7 +28,13 @@ def card_of(cards: CardSet, noun: str, number: int) -> str:
     if noun == "path":
         return str(cards.facts[number]["path"])
     if noun == "secret":
-        kind, place = ("exile", EXILE) if number >= EXILE else ("betrayal", BETRAYAL) if number >= BETRAYAL else ("secret", 0)
+        kind, place = (
+            ("exile", EXILE)
+            if number >= EXILE
+            else ("betrayal", BETRAYAL)
+            if number >= BETRAYAL
+            else ("secret", 0)
+        )
         return str(cards.of_kind[kind][number - place]["path"])
     if noun == "card":
         for offset, kind in CARD_OFFSETS:
@@ -40,33 +52,56 @@ def name(cards: CardSet, noun: str, number: int) -> str:
 
 def player(cards: CardSet, view: View, seat: int) -> str:
     """Return a player with what is known of the group."""
-    names = [name(cards, "survivor", s) for s, owner in enumerate(view["controller"]) if owner == seat]
+    names = [
+        name(cards, "survivor", s) for s, owner in enumerate(view["controller"]) if owner == seat
+    ]
     exiled = ", exiled" if view["exiled"][seat] else ""
     you = " (you)" if seat == view.player else ""
     return f"player {seat + 1}{you}: {', '.join(names) or 'nobody'}; cards in hand: {view['hands'][seat]}{exiled}"
 
 
 def survivor(cards: CardSet, view: View, number: int, owned: bool = True) -> str:
-    """Return where a survivor is, the values, whose (with `owned`), tokens and equipment; of one who is not in play the values alone."""
+    """Return where a survivor is, the values, whose (with `owned`), tokens and equipment; of one
+    who is not in play the values alone.
+    """
     t = cards.tables
-    values = f"attack {t.attack[number]}+, search {t.search[number]}+, influence {t.influence[number]}"
+    values = (
+        f"attack {t.attack[number]}+, search {t.search[number]}+, influence {t.influence[number]}"
+    )
     owner = view["controller"][number]
     if owner == NOBODY or view["location"][number] == NOWHERE:
         return values
     parts = [f"at {name(cards, 'location', view['location'][number])}", values]
     if owned and owner != view.player:
         parts.append(f"of player {owner + 1}")
-    parts += [f"{thing}: {count}" for thing, count in (("wounds", view["wounds"][number]), ("frostbite", view["frostbite"][number])) if count]
+    parts += [
+        f"{thing}: {count}"
+        for thing, count in (
+            ("wounds", view["wounds"][number]),
+            ("frostbite", view["frostbite"][number]),
+        )
+        if count
+    ]
     if view["equipment"][number]:
-        parts.append("with " + ", ".join(name(cards, "card", item) for item in view["equipment"][number]))
+        parts.append(
+            "with " + ", ".join(name(cards, "card", item) for item in view["equipment"][number])
+        )
     return ", ".join(parts)
 
 
 def location(cards: CardSet, view: View, number: int) -> str:
     """Return a location with its zombies, barricades, people and cards."""
-    zombies, barricades = (sum(view[what][e] for e in ENTRANCES[number]) for what in ("zombies", "barricades"))
-    there = sum(x == number for x in view["location"]) + (view["helpless"] if number == COLONY else 0)
-    parts = [f"zombies: {zombies}", f"barricades: {barricades}"] if barricades else [f"zombies: {zombies}"]
+    zombies, barricades = (
+        sum(view[what][e] for e in ENTRANCES[number]) for what in ("zombies", "barricades")
+    )
+    there = sum(x == number for x in view["location"]) + (
+        view["helpless"] if number == COLONY else 0
+    )
+    parts = (
+        [f"zombies: {zombies}", f"barricades: {barricades}"]
+        if barricades
+        else [f"zombies: {zombies}"]
+    )
     parts.append(f"people: {there} of {view['survivor_spaces'][number]}")
     if number != COLONY:
         parts.append(f"cards: {view['decks'][number]}")
@@ -78,7 +113,11 @@ def location(cards: CardSet, view: View, number: int) -> str:
 def entrance(cards: CardSet, view: View, number: int) -> str:
     """Return an entrance with what stands at it."""
     place = LOCATION_OF_ENTRANCE[number]
-    which = f"entrance {number + 1}" if place == COLONY else f"the entrance of {name(cards, 'location', place)}"
+    which = (
+        f"entrance {number + 1}"
+        if place == COLONY
+        else f"the entrance of {name(cards, 'location', place)}"
+    )
     zombies, barricades = view["zombies"][number], view["barricades"][number]
     return f"{which} (zombies: {zombies}, barricades: {barricades}, empty: {view['entrance_spaces'][number] - zombies - barricades})"
 
@@ -104,7 +143,14 @@ def described(cards: CardSet, view: View, noun: str, number: int) -> str:
 def symbols(cards: CardSet, item: int) -> str:
     """Return the symbols of an item card."""
     card = cards.of_kind["item"][cards.tables.item_card[item]]
-    return ", ".join(str(value) for value in card.get("deal", ()) if isinstance(value, str) and value in SYMBOL_WORDS) or "no symbol"
+    return (
+        ", ".join(
+            str(value)
+            for value in card.get("deal", ())
+            if isinstance(value, str) and value in SYMBOL_WORDS
+        )
+        or "no symbol"
+    )
 
 
 SYMBOL_WORDS = ("weapon", "fuel", "education", "food", "medicine", "tool", "survivor")
