@@ -7,6 +7,7 @@ make comparisons of them (`conditions`). Which nouns a node could be is told sil
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from dowlang.semantics import model
@@ -262,10 +263,16 @@ def _adjectives(desk: Desk, node: tree.NounPhrase, noun: Noun, words: tuple[str,
         elif word == "random":
             gathered.random = True
         elif word == "other":
-            other = _other_than(desk, noun, scope, speaker)
-            if other is None:
+            others = _other_than(desk, noun, scope, speaker)
+            if not others:
                 desk.trouble.unbound(node, f"another {noun.name}")
                 return False
+            if len(others) > 1:
+                told = tuple(f"other than {b.called}" for b in others if isinstance(b, Binding))
+                help = f"name the one that is left out with `as x`, then write `a {noun.name} except the x`"
+                desk.trouble.ambiguous(node, f"another {noun.name}", told, help)
+                return False
+            other = others[0]
             gathered.conditions.append(model.Logic("not", (model.Compare("=", value, desk.read(other.value)),)))
         else:
             desk.trouble.wrong_adjective(node, word, noun.name, desk.lexicon.adjectives.get(word, []))
@@ -273,20 +280,24 @@ def _adjectives(desk: Desk, node: tree.NounPhrase, noun: Noun, words: tuple[str,
     return True
 
 
-def _other_than(desk: Desk, noun: Noun, scope: Scope, speaker: Binding | None) -> Binding | Definite | None:
-    """Whom `another` and `other` leave out: the subject or you; what the sentence spoke of before; else here, else what `that …` means."""
+def _other_than(desk: Desk, noun: Noun, scope: Scope, speaker: Binding | None) -> Sequence[Binding | Definite]:
+    """Whom `another` and `other` leave out: the subject or you; what the sentence spoke of before; else here, else what `that …` means.
+
+    Two or more: nobody can say which of them. Of the places of a move it is the one where the survivor is now.
+    """
     spoken = next((b for b in reversed(desk.spoken) if b.noun == noun.name), None)
     if spoken is not None and noun.name != "player":
-        return spoken
+        return (spoken,)
     if speaker is not None and speaker.noun == noun.name and not speaker.many:
-        return speaker
+        return (speaker,)
     named = ("they", "you") if noun.name == "player" else ("it", "here", "bearer")
     for name in named:
         bound = scope.named(name)
         if bound is not None and bound.noun == noun.name and not bound.many:
-            return bound
+            return (bound,)
     candidates = scope.that(noun.name)
-    return candidates[-1] if candidates else None
+    frame = next((each for each in scope.frames() if any(b in candidates for b in each.things)), None)
+    return candidates[-1:] if frame is not None and frame.kind == "event" else candidates
 
 
 def _filter(desk: Desk, written: tree.Filter, noun: Noun, value: model.Expression, gathered: _Gathered, scope: Scope,

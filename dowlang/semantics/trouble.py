@@ -124,12 +124,12 @@ class Trouble:
         binders = BINDERS.get(name) or ((f"the line itself, as in `{word.example}`",) if word.example else (f"a clause that has `{name}`",))
         self.add(catalogue.UNBOUND_REFERENCE, node.span, reference=phrase if "{" not in phrase else name, binders=_listed(binders))
 
-    def ambiguous(self, node: tree.Node, reference: str, candidates: Sequence[str]) -> None:
+    def ambiguous(self, node: tree.Node, reference: str, candidates: Sequence[str], help: str | None = None) -> None:
         """A reference that two participants of one clause fit."""
         names: Sequence[str] | str = tuple(dict.fromkeys(candidates))
         if len(names) == 1:
             names = f"any of {len(candidates)} that were spoken of before it"
-        self.add(catalogue.AMBIGUOUS_REFERENCE, node.span, reference=reference, candidates=names)
+        self.add(catalogue.AMBIGUOUS_REFERENCE, node.span, help=help, reference=reference, candidates=names)
 
     def yours_alone(self, node: tree.Node, found: str, help: str) -> None:
         """What is yours, or done by you, in what each player does in turn."""

@@ -151,3 +151,21 @@ def test_who_only_takes_part_hides_nothing(line: str, below: str) -> None:
     """Nobody has spoken of the survivor who searches: in a loop `that survivor` is the loop's, in an `if` it could be both."""
     assert found("when you search a location", f"{line}{below}") == []
     assert found("when you search a location", "if a survivor is at the colony\n    that survivor gets 1 wound") == ["DOW3004"]
+
+
+@pytest.mark.parametrize("noun, another, left_out", (
+    ("survivor", "another survivor gets 1 wound", "a survivor except the marked gets 1 wound"),
+    ("location", "add 1 noise to another location", "add 1 noise to a location except the marked"),
+))  # fmt: skip
+@pytest.mark.parametrize("binder", [binder for binder, (_, binds) in BINDERS.items() if not binds])
+def test_another_of_two(binder: str, noun: str, another: str, left_out: str) -> None:
+    """Other than the one of the event, or than the one that was spoken of since."""
+    assert "DOW3004" in found(outer(noun, "event"), filled(binder, noun, another))
+    assert "DOW3004" not in found(outer(noun, "event", "marked"), filled(binder, noun, left_out))
+    assert found(outer(noun, "event"), another) == []
+
+
+def test_another_of_two_participants() -> None:
+    """Elsewhere than where the survivor is now, as the event names it last."""
+    assert found("when you move a survivor", "add 1 noise to another location") == []
+    assert found("when you move a survivor", "add 1 noise to a location except the origin") == []
