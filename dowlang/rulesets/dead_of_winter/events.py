@@ -98,7 +98,7 @@ HEARD = (
     Event("item_ability_used", (_PLAYER, _CARD, _SURVIVOR), telling="{survivor} uses {card}"),
     Event("card_played", (_PLAYER, _CARD), telling="{player} plays {card}"),
     Event("card_equipped", (_PLAYER, _CARD, _SURVIVOR), telling="{survivor} is equipped with {card}"),
-    Event("card_unequipped", (_CARD, _SURVIVOR)),
+    Event("card_unequipped", (_CARD, _SURVIVOR), telling="{survivor} is not equipped with {card} any more"),
     Event("moved", (_PLAYER, _SURVIVOR, ("origin", "location"), ("destination", "location"), ("using", "card")),
           telling="{survivor} moves from {origin} to {destination}"),
     Event("placed", (_SURVIVOR, ("origin", "location"), ("destination", "location")), telling="{survivor} is placed at {destination}"),
@@ -133,17 +133,17 @@ HEARD = (
     Event("zombie_removed", (_LOCATION, _ENTRANCE)),
     Event("barricade_added", (_LOCATION, _ENTRANCE), telling="a barricade is added at {location}"),
     Event("barricade_destroyed", (_LOCATION, _ENTRANCE), telling="a barricade breaks at {location}"),
-    Event("barricade_removed", (_LOCATION, _ENTRANCE)),
+    Event("barricade_removed", (_LOCATION, _ENTRANCE), telling="a barricade is taken away from {location}"),
     Event("overrun", (_LOCATION, _ENTRANCE, ("victim", "survivor")), telling="{location} is overrun"),
-    Event("noise_added", (_LOCATION, _COUNT)),
-    Event("noise_removed", (_LOCATION, _COUNT)),
+    Event("noise_added", (_LOCATION, _COUNT), telling="{count} noise is put at {location}"),
+    Event("noise_removed", (_LOCATION, _COUNT), telling="{count} noise is taken away from {location}"),
     Event("noise_rolled", (_LOCATION, ("roll", "number")), telling="the noise at {location}: {roll}"),
     Event("food_added", (_COUNT,), telling="{count} food is added"),
     Event("food_removed", (_COUNT,), telling="{count} food is removed"),
     Event("food_paid", (_COUNT,), telling="the colony eats {count} food"),
     Event("starved", (_COUNT,), telling="the colony starves"),
-    Event("starvation_added", (_COUNT,)),
-    Event("starvation_removed", (_COUNT,)),
+    Event("starvation_added", (_COUNT,), telling="{count} starvation tokens are added"),
+    Event("starvation_removed", (_COUNT,), telling="{count} starvation tokens are removed"),
     Event("waste_checked", (_COUNT, ("loss", "number")), telling="the waste pile holds {count} cards"),
     Event("morale_gained", (_COUNT,), telling="morale rises by {count}"),
     Event("morale_lost", (_COUNT,), telling="morale falls by {count}"),
@@ -184,7 +184,7 @@ HEARD = (
     Event("surplus_given", (("crisis", "crisis"),)),
     Event("bite_stopped", (_SURVIVOR, _LOCATION)),
     Event("leader_lost", (_PLAYER, _SURVIVOR)),
-    Event("zombie_moved", (("origin", "location"), ("destination", "location"), _ENTRANCE)),
+    Event("zombie_moved", (("origin", "location"), ("destination", "location"), _ENTRANCE), telling="a zombie goes from {origin} to {destination}"),
     Event("phase_started", (("phase", "phase"),)),
     Event("phase_ended", (("phase", "phase"),)),
     Event("exile_vote_ended", (("passed", "number"), ("target", "player"))),
@@ -205,36 +205,39 @@ HEARD = (
 
 TOLD = (
     Event("card_speaks", (_PATH,)),  # whose text is carried out from here on; -1: nobody's (`Game.run`)
-    Event("rule_in_force", (_PATH, ("scope", "number"), ("until", "number"))),  # a lasting effect of a card begins (`engine.lasting`)
+    Event("rule_in_force", (_PATH, ("scope", "number"), ("until", "number")),
+          telling="{card} puts a rule in force"),  # a lasting effect of a card begins (`engine.lasting`)
     Event("scenario_set", (("scenario", "number"),)),
     Event("table_laid", (("morale", "number"), ("left", "number"), ("food", "number"), ("helpless", "number"), ("starvation", "number"))),
     Event("group_member", (_PLAYER, _SURVIVOR, _LOCATION, ("leads", "number"))),
     Event("card_dealt", (_PLAYER, _CARD), ("card",), ("player",)),
     Event("card_left", (("zone", "number"), ("holder", "number"))),  # where the card of the next event was, as `items.locate` tells
     Event("card_way", (("zone", "number"),)),  # where the card that is played now goes
-    Event("card_taken", (_PLAYER, _CARD)),
-    Event("card_fetched", (_PLAYER, _CARD, ("pile", "pile")), ("card",), ("player",)),
+    Event("card_taken", (_PLAYER, _CARD), telling="{player} takes {card}"),
+    Event("card_fetched", (_PLAYER, _CARD, ("pile", "pile")), ("card",), ("player",), telling="{player} takes a card out of the {pile} deck"),
     Event("card_hidden", (_PLAYER, _CARD, ("pile", "pile"), ("way", "number")), ("card",), ("player",)),  # face down into a deck
     Event("card_put", (_PLAYER, _CARD, ("pile", "pile"), ("way", "number"))),  # one that lay open
     Event("card_laid", (_PLAYER, _CARD, ("zone", "number"))),
-    Event("stake_returned", (_PLAYER, _CARD)),
-    Event("equipment_left", (_PLAYER, _SURVIVOR, _CARD, _LOCATION)),  # to the hand at the colony, else into the deck there; -1: removed
+    Event("stake_returned", (_PLAYER, _CARD), telling="{player} takes {card} back"),
+    Event("equipment_left", (_PLAYER, _SURVIVOR, _CARD, _LOCATION),
+          telling="{card} of {survivor} is returned"),  # to the hand at the colony, else into the deck there; -1: removed
     Event("die_was", (_PLAYER, ("die", "number"))),  # what the die of the next event showed
-    Event("die_lost", (_PLAYER, ("die", "number"))),
-    Event("dice_gained", (_PLAYER, ("values", "number"))),
-    Event("die_turned", (_PLAYER, ("before", "number"), ("after", "number"), ("rolled", "number"))),
-    Event("dice_refreshed", (_PLAYER, ("values", "number"))),
+    Event("die_lost", (_PLAYER, ("die", "number")), telling="{player} loses a die ({die})"),
+    Event("dice_gained", (_PLAYER, ("values", "number")), telling="{player} gains dice: {values}"),
+    Event("die_turned", (_PLAYER, ("before", "number"), ("after", "number"), ("rolled", "number")),
+          telling="a {before} of {player} shows {after} now"),
+    Event("dice_refreshed", (_PLAYER, ("values", "number")), telling="{player} takes back spent dice: {values}"),
     Event("healing", (_SURVIVOR, ("face", "face"))),  # what kind of token the next event heals
     Event("zombie_from", (_ENTRANCE,)),  # where the zombie that moves next stood
-    Event("leader_set", (_PLAYER, _SURVIVOR)),
-    Event("next_turn_lost", (_PLAYER,)),
-    Event("turn_cut", (_PLAYER,)),
+    Event("leader_set", (_PLAYER, _SURVIVOR), telling="{survivor} leads the group of {player}"),
+    Event("next_turn_lost", (_PLAYER,), telling="{player} will miss a turn"),
+    Event("turn_cut", (_PLAYER,), telling="the turn of {player} ends with this"),
     Event("step_replaced", (("step", "number"), _PATH, ("skipped", "number"))),
-    Event("attached", (_PATH, ("kind", "number"), ("bearer", "number"))),
-    Event("detached", (_PATH,)),
-    Event("counter_set", (_PATH, ("number", "number"), ("count", "number"))),
+    Event("attached", (_PATH, ("kind", "number"), ("bearer", "number")), telling="{card} is attached"),
+    Event("detached", (_PATH,), telling="{card} is not attached any more"),
+    Event("counter_set", (_PATH, ("number", "number"), ("count", "number")), telling="a counter of {card} stands at {count}"),
     Event("granted_begun", (_PLAYER, ("bearer", "survivor"))),
-    Event("survivor_out", (_SURVIVOR,)),
+    Event("survivor_out", (_SURVIVOR,), telling="{survivor} is removed from the survivor deck"),
     Event("set_up_ended", (_PLAYER,)),  # who begins
     Event("deaths_cost", (_SURVIVOR, _COUNT)),  # why morale falls next: a survivor, or so many helpless ones (-1)
     Event("exile_costs", (_PLAYER,)),
