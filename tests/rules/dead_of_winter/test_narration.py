@@ -65,8 +65,10 @@ def test_every_event_is_told_or_silent_or_has_a_sentence_of_its_own() -> None:
 
 def test_what_changes_the_table_has_a_line_in_the_journal_of_a_failed_test() -> None:
     """Only what belongs to another event, or to the beginning of a game, has none."""
-    beside = {"card_speaks", "scenario_set", "table_laid", "group_member", "card_dealt", "card_left", "card_way",
-              "card_hidden", "card_put", "card_laid", "die_was", "healing", "zombie_from", "step_replaced", "granted_begun", "set_up_ended", "deaths_cost", "exile_costs"}  # fmt: skip
+    beside = {
+        "card_speaks", "scenario_set", "table_laid", "group_member", "card_dealt", "card_left", "card_way", "card_hidden", "card_put",
+        "card_laid", "die_was", "healing", "zombie_from", "step_replaced", "granted_begun", "set_up_ended", "deaths_cost", "exile_costs",
+    }  # fmt: skip
     assert {event.name for event in E.TOLD if not event.telling} == beside
     for name in ("noise_added", "noise_removed", "starvation_added", "starvation_removed", "barricade_removed", "zombie_moved"):
         assert next(event for event in E.EVENTS if event.name == name).telling
