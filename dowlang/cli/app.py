@@ -11,14 +11,14 @@ import re
 import sys
 import traceback
 from contextlib import suppress
-from typing import Annotated
+from typing import Annotated, TextIO
 
 import typer
 from typer.exceptions import TyperException
 
 from dowlang import __version__
 from dowlang.cli import authoring, chances, playing, reading
-from dowlang.cli.show import complain, emit, notice
+from dowlang.cli.show import complain, emit, notice, open_streams
 from dowlang.cli.trouble import Trouble, reason, shown
 
 INTERRUPTED = 130
@@ -48,6 +48,7 @@ def top(
 
 def perform(arguments: list[str]) -> int:
     """Run one command and return its exit code; never a traceback without `--debug`."""
+    open_streams()
     try:
         code = app(arguments, standalone_mode=False, prog_name="dow")
         sys.stdout.flush()
@@ -66,9 +67,9 @@ def perform(arguments: list[str]) -> int:
             return _quietly()
 
 
-def _quietly() -> int:
+def _quietly(*streams: TextIO) -> int:
     """Nobody reads any more: no error, and the interpreter's last flush finds an open file."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in streams or (sys.stdout, sys.stderr):
         with suppress(OSError, ValueError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
     return 0
@@ -78,13 +79,13 @@ def _told(trouble: Exception, debug: bool) -> int:
     """Say in one line what went wrong (findings: in full), and return the exit code."""
     match trouble:
         case Trouble():
-            notice(f"dow: {trouble}")
+            notice(shown(f"dow: {trouble}"))
             return trouble.exit_code
         case TyperException() if type(trouble).__name__ == "NoArgsIsHelpError":
             emit(trouble.format_message() + "\n")
             return 2
         case TyperException():
-            notice(f"dow: {_worded(trouble)}")
+            notice(shown(f"dow: {_worded(trouble)}"))
             return int(getattr(trouble, "exit_code", 2))
     match type(trouble).__name__:  # of modules that are loaded only when they are needed
         case "CardErrors":
@@ -98,6 +99,10 @@ def _told(trouble: Exception, debug: bool) -> int:
             return 1
     if isinstance(trouble, OSError) and (trouble.filename or type(trouble).__name__ == "LeavesTheSet"):
         notice(f"dow: cannot use `{shown(str(trouble.filename))}`: {reason(trouble)}" if trouble.filename else f"dow: {trouble}")
+        return 2
+    if isinstance(trouble, OSError) and trouble.errno:  # of a stream: a full disk, one that is closed
+        _quietly(sys.stdout)
+        notice(f"dow: cannot read or write a standard stream: {reason(trouble)}")
         return 2
     if debug:
         traceback.print_exception(trouble)

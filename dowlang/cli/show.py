@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import errno
+import io
 import json
 import os
+import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TextIO
 
 import typer
@@ -30,18 +34,68 @@ def emit(text: str) -> None:
 
 def notice(text: str) -> None:
     """One line on standard error: what a program that reads the output must not find in it."""
-    _write(sys.stderr, text + "\n")
+    _complain(text + "\n")
+
+
+class Closed(io.TextIOBase):
+    """Stand for a standard stream that was closed before the program began: every use of it is refused by the system's own error."""
+
+    encoding = "utf-8"
+
+    @property
+    def buffer(self) -> Closed:
+        """Its bytes, which are not there either."""
+        return self
+
+    def write(self, text: object) -> int:
+        """Refuse to write."""
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+
+    def read(self, size: int | None = -1) -> Any:
+        """Refuse to read."""
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+
+    def readline(self, size: int = -1) -> Any:  # type: ignore[override]
+        """Refuse to read."""
+        return self.read()
+
+
+def open_streams() -> None:
+    """Put something in place of standard streams that are closed, so that using them is an error like any other."""
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Closed())
+
+
+@lru_cache(maxsize=1)
+def _obeyed() -> re.Pattern[str]:
+    """What a terminal obeys, and our own colours among it: the last gate before a screen, whatever a text came from."""
+    from dowlang.source.characters import BIDIRECTIONAL_CLASS
+
+    return re.compile("(?P<colour>\x1b\\[[0-9;]*m)|[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029" + BIDIRECTIONAL_CLASS + "]")
 
 
 def _write(stream: TextIO, text: str) -> None:
     encoding = stream.encoding or "utf-8"
+    if not text.isprintable():
+        text = _obeyed().sub(lambda found: found["colour"] if found["colour"] and coloured() else "\ufffd", text)
     stream.write(text.encode(encoding, "backslashreplace").decode(encoding))
     stream.flush()
 
 
+def _complain(text: str) -> None:
+    """Write to standard error. Where nobody can be told the exit code says it alone."""
+    try:
+        _write(sys.stderr, text)
+    except BrokenPipeError:
+        raise
+    except (OSError, ValueError):
+        return
+
+
 def complain(errors: CardErrors) -> None:
     """Show on standard error why a set cannot be used."""
-    _write(sys.stderr, show_findings(errors.diagnostics, errors.sources, "full"))
+    _complain(show_findings(errors.diagnostics, errors.sources, "full"))
 
 
 def as_json(schema: str, data: Mapping[str, Any]) -> None:

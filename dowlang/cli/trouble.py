@@ -112,5 +112,5 @@ def reason(error: Exception) -> str:
 
 
 REASONS = {errno.EACCES: "permission denied", errno.EISDIR: "it is a folder", errno.ENOTDIR: "a part of the path is no folder",
-           errno.ENOENT: "no such file", errno.ENAMETOOLONG: "the name is too long", errno.ENOSPC: "the disk is full",
+           errno.ENOENT: "no such file", errno.ENAMETOOLONG: "the name is too long", errno.ENOSPC: "the disk is full", errno.EBADF: "it is closed",
            errno.EROFS: "the file system is read-only"}  # fmt: skip

@@ -7,9 +7,7 @@ changed costs no parser.
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -17,9 +15,8 @@ from typing import TYPE_CHECKING, Any
 from dowlang.project.loading import CardErrors, load_source
 from dowlang.project.manifest import MANIFEST
 from dowlang.project.sets import SetSource, addition, gather
-from dowlang.project.shipped import cache_folder, toolchain
+from dowlang.project.shipped import keep, kept, toolchain
 from dowlang.source import Diagnostic, Severity, Source, Span, read
-from dowlang.source.files import write
 
 if TYPE_CHECKING:
     from dowlang.engine.library import CardSet
@@ -48,14 +45,12 @@ def check_text(data: bytes, label: str) -> tuple[list[Diagnostic], dict[str, Sou
 def check_source(source: SetSource) -> tuple[list[Diagnostic], dict[str, Source]]:
     """Findings of one set, from the cache when neither cards nor toolchain have changed."""
     key = hashlib.sha256(f"{FORMAT} {source.shown} {toolchain()}".encode()).hexdigest()[:32]
-    kept = cache_folder() / "checks" / f"{key}.json"
-    try:
-        rows = json.loads(kept.read_text("utf-8"))
-        found = [_finding(row) for row in rows]
-    except (OSError, ValueError, TypeError, KeyError):
+    rows = kept("checks", f"{key}.json")
+    if rows is None:
         found, sources = _checked(source)
-        _keep(kept, found)
+        keep([_row(each) for each in found], "checks", f"{key}.json")
         return found, sources
+    found = [_finding(row) for row in rows]
     files = {f.file for f in found}
     texts = [(file.label, file.data) for file in source.files] + [(file.label, file.data) for file in source.translations]
     return found, {label: read(data, label)[0] for label, data in texts if label in files}
@@ -71,11 +66,9 @@ def _checked(source: SetSource) -> tuple[list[Diagnostic], dict[str, Source]]:
     return checked.findings, checked.sources
 
 
-def _keep(place: Path, found: Sequence[Diagnostic]) -> None:
-    rows = [[f.code, f.severity.value, f.message, f.file, _numbers(f.span), f.help, f.fix and [[_numbers(span), text] for span, text in f.fix]]
-            for f in found]  # fmt: skip
-    with suppress(OSError):  # a read-only home only costs time
-        write(place, json.dumps(rows).encode())
+def _row(found: Diagnostic) -> list[Any]:
+    fix = found.fix and [[_numbers(span), text] for span, text in found.fix]
+    return [found.code, found.severity.value, found.message, found.file, _numbers(found.span), found.help, fix]
 
 
 def _numbers(span: Span) -> tuple[int, int, int, int]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from dowlang.source import Span
@@ -15,6 +15,7 @@ from dowlang.source import Span
 START = Span(1, 1, 1, 2)
 MOST_DOTS = 24  # on one line, outside of texts and comments
 QUOTED = re.compile(r"""\"(?:[^"\\]|\\.)*\"|'[^']*'""")
+GREATEST = 2**63 - 1  # TOML has no greater number; one of thousands of digits cannot even be shown
 TOO_DEEP = "it is nested too deeply, or holds a number without end"
 
 
@@ -31,11 +32,26 @@ def parse(text: str) -> dict[str, Any] | Refused:
         if line.count(".") > MOST_DOTS and QUOTED.sub("", line).partition("#")[0].count(".") > MOST_DOTS:
             return Refused(Span(number, 1, number, len(line) + 1), TOO_DEEP)
     try:
-        return tomllib.loads(text)
+        data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         return Refused(_place(str(error)), _said(str(error)))
     except (RecursionError, ValueError):  # lists nested in lists, numbers of thousands of digits
         return Refused(START, TOO_DEEP)
+    return Refused(START, TOO_DEEP) if any(isinstance(value, int) and abs(value) > GREATEST for value in values(data)) else data
+
+
+def values(data: Any) -> Iterator[Any]:
+    """Every key, text and number in the tables of a text, at any depth."""
+    waiting = [data]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, dict):
+            yield from value
+            waiting += value.values()
+        elif isinstance(value, list):
+            waiting += value
+        else:
+            yield value
 
 
 def _place(said: str) -> Span:

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import hashlib
 import importlib
-import importlib.util
 import json
+import linecache
 import re
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
@@ -22,8 +23,8 @@ from typing import TYPE_CHECKING, Any
 from dowlang.engine.library import CardSet
 from dowlang.project import games
 from dowlang.project.sets import STANDARD_SET, NoSuchSet, SetSource, find_set, gather, read_set
-from dowlang.project.shipped import NotShipped, cache_folder, fingerprint, is_checkout, shipped, toolchain
-from dowlang.source.files import write
+from dowlang.project.shipped import NotShipped, cache_folder, fingerprint, is_checkout, keep, kept, shipped, toolchain
+from dowlang.source.files import read_file, write
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -109,58 +110,78 @@ def _shipped(source: SetSource) -> Compiled | None:
     try:
         if source.folder != (shipped("cards") / source.manifest.id).resolve():
             return None
-        text = (shipped("generated") / source.manifest.id / INDEX).read_text("utf-8")
-    except (NotShipped, OSError):
+        index = json.loads(read_file(shipped("generated") / source.manifest.id / INDEX))
+        files = {card["file"]: card["source"] for card in index["cards"]}
+        version, digest = index["version"], index["hash"]
+    except (NotShipped, OSError, ValueError, KeyError, TypeError):
         return None
-    index = json.loads(text)
-    files = {card["file"]: card["source"] for card in index["cards"]}
     if is_checkout() and index.get("toolchain") != fingerprint(source.manifest.ruleset):
         return None
-    if index["version"] != source.manifest.version or files != {f.below: f.hash for f in source.files}:
+    if version != source.manifest.version or files != {f.below: f.hash for f in source.files}:
         return None
-    return Compiled(tuple(index["cards"]), index["hash"], lambda path: importlib.import_module("dowlang.generated." + path.replace("/", ".")))
+    return Compiled(tuple(index["cards"]), digest, lambda path: importlib.import_module("dowlang.generated." + path.replace("/", ".")))
 
 
 def _cached(source: SetSource, digest: str, notice: Callable[[str], None] | None) -> Compiled:
+    """A set from the cache, or compiled into it. A cache that is damaged or cannot be written costs a compilation and no more."""
     key = hashlib.sha256(f"{digest} {toolchain()}".encode()).hexdigest()[:32]
-    folder = cache_folder() / "sets" / key
-    try:
-        index = json.loads((folder / INDEX).read_text("utf-8"))
-    except (OSError, ValueError):
+    data = kept("sets", key, INDEX)
+    texts: dict[str, str] = {}
+    if data is None:
         if notice is not None:
             notice(f"compiling {source.label} ({len(source.files)} card files)")
-        index = _compile(source, folder)
+        data, texts = _compile(source, key)
+    index, sums = data["index"], data["modules"]
 
     def load_module(path: str) -> ModuleType:
-        return _import(folder / f"{path}.py", f"dowlang_cache_{key}.{path.replace('/', '.')}")
+        name = f"dowlang_cache_{key}.{path.replace('/', '.')}"
+        if name in sys.modules:
+            return sys.modules[name]
+        text = texts.get(path) or _kept_text(key, path, sums[path])
+        if text is None:
+            texts.update(_compile(source, key)[1])
+            text = texts[path]
+        return _import(name, f"{path}.py", text, key)
 
     return Compiled(tuple(index["cards"]), index["hash"], load_module)
 
 
-def _compile(source: SetSource, folder: Path) -> dict[str, Any]:
-    """Check and compile; written to the cache index last, so that a broken write is never taken for a whole one."""
+def _compile(source: SetSource, key: str) -> tuple[dict[str, Any], dict[str, str]]:
+    """Check and compile: what the cache keeps of it, its index written last, and the handlers by path. Raises `CardErrors`."""
     from dowlang.project import chain, compiling
 
     checked = chain.check(source)
     if checked.errors:
         raise CardErrors(checked.errors, checked.sources)
     result = compiling.compile_set(checked)
-    for path, text in result.modules.items():
-        write(folder / f"{path}.py", text.encode())
-    write(folder / INDEX, result.index.encode())
-    index: dict[str, Any] = json.loads(result.index)
-    return index
+    sums = {path: hashlib.sha256(text.encode()).hexdigest() for path, text in result.modules.items()}
+    data = {"index": json.loads(result.index), "modules": sums}
+    with suppress(OSError, RuntimeError):  # where nothing can be kept it is played without
+        for path, text in result.modules.items():
+            write(cache_folder() / "sets" / key / f"{path}.py", text.encode())
+        keep(data, "sets", key, INDEX)
+    return data, dict(result.modules)
 
 
-def _import(file: Path, name: str) -> ModuleType:
-    if name in sys.modules:
-        return sys.modules[name]
-    spec = importlib.util.spec_from_file_location(name, file)
-    if spec is None or spec.loader is None:
-        raise ImportError(f"no handler at {file}")
-    module = importlib.util.module_from_spec(spec)
+def _kept_text(key: str, path: str, wanted: str) -> str | None:
+    """A handler from the cache, or None when it is not there as it was written."""
+    try:
+        data = read_file(cache_folder() / "sets" / key / f"{path}.py")
+    except (OSError, RuntimeError):
+        return None
+    return data.decode() if hashlib.sha256(data).hexdigest() == wanted else None
+
+
+def _import(name: str, path: str, text: str, key: str) -> ModuleType:
+    """A handler as a module. Its lines are told to who shows tracebacks, since its file may not be there."""
+    file = f"dowlang cache {key} {path}"
+    with suppress(RuntimeError):
+        file = str(cache_folder() / "sets" / key / path)
+    linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
+    module = ModuleType(name)
+    module.__file__ = file
+    exec(compile(text, file, "exec"), module.__dict__)
     sys.modules[name] = module
-    spec.loader.exec_module(module)
     return module
 
 

@@ -13,11 +13,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from dowlang.project.foreign_toml import START, Refused, parse
+from dowlang.project.foreign_toml import START, Refused, parse, values
 from dowlang.project.languages import is_language, near_languages
 from dowlang.project.shape import misfits_of
 from dowlang.source import Diagnostic, Span
 from dowlang.source.catalogue import MANIFEST_FIELD, MANIFEST_MISSING, MANIFEST_SYNTAX, OUTSIDE_THE_SET, UNSUPPORTED_EDITION
+from dowlang.source.characters import REFUSED, code_point
 from dowlang.source.files import read_file, real, what_is_there
 from dowlang.source.wording import listed
 
@@ -116,10 +117,26 @@ def _understood(content: bytes, folder: Path, label: str) -> tuple[Manifest | No
         return None, [MANIFEST_SYNTAX.at(label, data.place, detail=data.detail)]
     if isinstance(edition := data.get("edition"), int) and edition not in (True, *EDITIONS):
         return None, [UNSUPPORTED_EDITION.at(label, _line_of(content, "key `edition`"), edition=edition, wanted=[str(known) for known in EDITIONS])]
-    found = [MANIFEST_FIELD.at(label, _line_of(content, text), detail=text) for text in (*misfits_of(content, data), *_languages(data))]
+    wrong = (*misfits_of(content, data), *_languages(data), *_unseen(data))
+    found = [MANIFEST_FIELD.at(label, _line_of(content, text), detail=text) for text in wrong]
     if found:
         return None, found
     return from_data(data, folder), []
+
+
+def _unseen(data: Mapping[str, Any]) -> list[str]:
+    """What no text of a manifest may hold, as sentences: its texts are shown at terminals, and printed into pages."""
+    out = []
+    for key, value in data.items():
+        texts = [text for text in (key, *values({"": value})) if isinstance(text, str)]
+        for text in texts:
+            if hidden := REFUSED.search(text):
+                out.append(f"key `{key}`: found the character {code_point(hidden[0][0])}, wanted characters that can be seen")
+                break
+            if "\n" in text or "\t" in text:
+                out.append(f"key `{key}`: found a line end or a tab, wanted a text on one line")
+                break
+    return out
 
 
 def _languages(data: Mapping[str, Any]) -> list[str]:

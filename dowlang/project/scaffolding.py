@@ -8,7 +8,7 @@ from pathlib import Path
 
 from dowlang.project.manifest import MANIFEST, set_folder
 from dowlang.source import Severity
-from dowlang.source.files import write
+from dowlang.source.files import LeavesTheSet, real, write
 from dowlang.source.lookalikes import slug
 
 WHAT = ("set", "scenario", "card")
@@ -241,10 +241,10 @@ def create(what: str, name: str, kind: str, folder: Path) -> list[Path]:
         raise NoName(name)
     own = slug(name)
     if what == "set":
-        return _written({folder / own / MANIFEST: _filled(SET, name), **_card(folder / own, name, "crossroads", True)})
+        return _written({folder / own / MANIFEST: _filled(SET, name), **_card(folder / own, name, "crossroads", True)}, folder)
     if what == "scenario":
-        return _written({_home(folder) / "scenarios" / f"{own}.dow": _filled(SCENARIO, name)})
-    return _written(_card(_home(folder), name, kind))
+        return _written({_home(folder) / "scenarios" / f"{own}.dow": _filled(SCENARIO, name)}, _home(folder))
+    return _written(_card(_home(folder), name, kind), _home(folder))
 
 
 def _home(folder: Path) -> Path:
@@ -270,10 +270,13 @@ def _filled(template: str, name: str) -> str:
     return template.replace("{bare}", name).replace("{name}", f'"{name}"').replace("{slug}", slug(name)[:40].rstrip("_"))
 
 
-def _written(files: dict[Path, str]) -> list[Path]:
+def _written(files: dict[Path, str], home: Path) -> list[Path]:
+    """Write new files below `home`; a link to elsewhere is not followed. Raises `AlreadyThere`, `LeavesTheSet`, `WouldNotCheck`."""
     for path in files:
-        if path.exists():
+        if path.exists() or path.is_symlink():
             raise AlreadyThere(path)
+        if not real(path).is_relative_to(real(home)):
+            raise LeavesTheSet(path.parent)
     for path, text in files.items():
         if path.name != MANIFEST:
             _try(path, text)

@@ -6,16 +6,14 @@ shipped set in the file `manifest` beside its handlers, which `dow build` writes
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import json
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from dowlang.project.shipped import PACKAGE, NotShipped, cache_folder, shipped
+from dowlang.project.shipped import PACKAGE, NotShipped, keep, kept, shipped
 from dowlang.source import nearest
-from dowlang.source.files import write
+from dowlang.source.files import read_file
 
 if TYPE_CHECKING:
     from jsonschema import ValidationError
@@ -31,8 +29,7 @@ def misfits_of(content: bytes, data: Mapping[str, Any]) -> list[str]:
         return []
     found = list(misfits(data, json.loads((PACKAGE / "schemas" / "set.json").read_bytes())))
     if not found:
-        with contextlib.suppress(OSError):  # a read-only home only costs time
-            write(cache_folder() / "manifests" / key, b"")
+        keep(key, "manifests", key)
     return found
 
 
@@ -42,13 +39,13 @@ def verdict_key(content: bytes) -> str:
 
 
 def _is_known(key: str) -> bool:
-    if (cache_folder() / "manifests" / key).is_file():
+    if kept("manifests", key) == key:
         return True
     try:
-        kept: list[Path] = sorted(shipped("generated").glob(f"*/{GOOD}"))
-    except NotShipped:
+        good = sorted(shipped("generated").glob(f"*/{GOOD}"))
+        return any(read_file(file).strip() == key.encode() for file in good)
+    except (NotShipped, OSError):
         return False
-    return any(file.read_text("utf-8").strip() == key for file in kept)
 
 
 def misfits(data: object, schema: Mapping[str, Any]) -> Iterator[str]:

@@ -7,15 +7,17 @@ for cards may come from: what is shipped, and the cache that this version wrote 
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 import dowlang
-from dowlang.source.files import write
+from dowlang.source.files import read_file, write
 
 PACKAGE = Path(dowlang.__file__).resolve().parent
 
@@ -48,6 +50,25 @@ def cache_folder() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME", str(Path.home() / ".cache"))) / "dowlang"
 
 
+def kept(*place: str) -> Any:
+    """Return what was kept at a place of the cache, or None: also where it is damaged in any way, so that it is made anew."""
+    try:
+        whole = json.loads(read_file(cache_folder().joinpath(*place)))
+        return whole["data"] if whole["seal"] == _seal(whole["data"]) else None
+    except (OSError, ValueError, TypeError, KeyError, RecursionError, RuntimeError):
+        return None
+
+
+def keep(data: Any, *place: str) -> None:
+    """Keep data at a place of the cache. Where nothing can be written it is made again the next time."""
+    with suppress(OSError, RuntimeError):
+        write(cache_folder().joinpath(*place), json.dumps({"seal": _seal(data), "data": data}).encode())
+
+
+def _seal(data: Any) -> str:
+    return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
+
+
 MAKERS = ("source", "vocabulary", "syntax", "semantics", "codegen", "project")
 """Rooms whose code decides what a check finds and what is compiled, besides the words of a game."""
 
@@ -78,19 +99,15 @@ def fingerprint(ruleset: str) -> str:
     in the cache as long as no file is touched, since reading every module takes as long as starting a game.
     """
     state = hashlib.sha256(f"{toolchain()} {ruleset} {PACKAGE}".encode()).hexdigest()[:32]
-    kept = cache_folder() / "fingerprints" / state
-    with suppress(OSError, ValueError):
-        known = kept.read_text("ascii")
-        if len(known) == 16:
-            return known
+    if isinstance(known := kept("fingerprints", state), str):
+        return known
     digest = hashlib.sha256()
     for folder in (*(PACKAGE / room for room in MAKERS if room != "project"), PACKAGE / "rulesets" / ruleset / "words"):
         for file in _modules(folder):
             name = Path(file.path).relative_to(PACKAGE).as_posix()
             digest.update(f"\0{name}\0".encode() + Path(file.path).read_bytes().replace(b"\r\n", b"\n"))
     made = digest.hexdigest()[:16]
-    with suppress(OSError):
-        write(kept, made.encode())
+    keep(made, "fingerprints", state)
     return made
 
 

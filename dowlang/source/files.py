@@ -10,7 +10,8 @@ import errno
 import os
 import stat
 import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import lru_cache
 from pathlib import Path
 
@@ -24,6 +25,14 @@ class NotAFile(OSError):
 
     def __init__(self, path: Path, what: str) -> None:
         super().__init__(errno.EINVAL, f"it is {what} and no file", str(path))
+
+
+class LeavesTheSet(OSError):
+    """A folder that is written to leads out of its set: a link that is not followed. Carries the path."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"`{path}` leads out of its set and is not written to")
+        self.path = path
 
 
 def real(path: Path) -> Path:
@@ -59,6 +68,12 @@ def write(path: Path, data: bytes) -> None:
     before = path.stat().st_mode if path.exists() else None
     if before is not None:
         _demand_file(path, before)
+    with _named(path):
+        _put(path, data, before)
+
+
+def _put(path: Path, data: bytes, before: int | None) -> None:
+    """Write beside a path, then rename. `before` is the mode of what is there."""
     handle, name = tempfile.mkstemp(prefix=f".{path.name[:80]}.", dir=path.parent)  # a name nobody can have waiting there
     try:
         with os.fdopen(handle, "wb") as file:
@@ -71,6 +86,17 @@ def write(path: Path, data: bytes) -> None:
         Path(name).unlink(missing_ok=True)
         raise
     _settle(path.parent)
+
+
+@contextmanager
+def _named(path: Path) -> Iterator[None]:
+    """Let errors that name no file, as those of a full disk, name this one."""
+    try:
+        yield
+    except OSError as error:
+        if error.filename is None:
+            error.filename = str(path)
+        raise
 
 
 def _demand_file(path: Path, mode: int) -> None:

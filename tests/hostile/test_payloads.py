@@ -121,7 +121,7 @@ def test_names_of_files_and_folders(tmp_path: Path) -> None:
     folder = tmp_path / "mine"
     (folder / "com1" / "..." / "\u65b0").mkdir(parents=True)
     (folder / "set.toml").write_text(
-        'id = "mine"\nname = "<script>{{ x }}"\nversion = "1"\nedition = 1\nruleset = "dead_of_winter"\nauthors = ["<b>"]\nlicence = "\\u001b[31m"\n'
+        'id = "mine"\nname = "<script>{{ x }}"\nversion = "1"\nedition = 1\nruleset = "dead_of_winter"\nauthors = ["<b>"]\nlicence = "[31m"\n'
         '[decks]\nsecret = 21\n', "utf-8"
     )  # fmt: skip
     places = [folder / name for name in FILES] + [
