@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -17,13 +18,15 @@ if TYPE_CHECKING:
 
 FORMATS = ("text", "json")
 SCHEMA = "dowlang/odds/1"
+STANDARD = "base"
+MOST_SETS = 20  # sets below this folder that are looked through for a card
 NAME = 60  # characters of a name that no card has
 
 
 def odds(
     card: Annotated[str, typer.Argument(metavar="CARD", help="Name or slug of a card, or its file.")],
     set: Annotated[str, typer.Option("--set", metavar="SET", help="A set: a folder, or the id of a shipped one.",
-                                     show_default="that of the file, else base")] = "",
+                                     show_default="that of the file, else base, else one below this folder")] = "",
     players: Annotated[int, typer.Option(min=2, max=5, help="How many play.")] = 4,
     tables: Annotated[int, typer.Option(min=1, max=1000, help="Over how many tables, each set up by chance.")] = 5,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first table.")] = 1,
@@ -35,7 +38,7 @@ def odds(
 
     known_format(format, FORMATS)
     named = card.endswith(".dow") and Path(card).is_file()
-    loaded = cards_of(set or (card if named else "base"))
+    loaded = cards_of(set or (card if named else _set_of(card)))
     if loaded.ruleset.odds is None:
         raise Trouble(f"`{loaded.ruleset.name}` does not say what odds are about")
     found = _of_file(loaded, card) if named and not set else _called(loaded, Path(card).stem if named else card)
@@ -44,14 +47,19 @@ def odds(
         raise Trouble(f"the {found['kind']} `{shown(found['name'])}` carries nothing out by itself on these tables")
     if format == "json":
         as_json(SCHEMA, {"card": found["name"], "kind": found["kind"], "players": players, "tables": tables, "seed": seed,
-                         "manual": found["manual"], "options": [_plain(row) for row in rows]})  # fmt: skip
+                         "manual": found["manual"], "held": rows[0].held, "options": [_plain(row) for row in rows]})  # fmt: skip
         return
     many = "s" if tables > 1 else ""
     emit(f"{shown(found['name'])} ({found['kind']}): what changes, over {tables} table{many} of {players} players from seed {seed}\n")
 
+    held = rows[0].held
+    if held < tables:
+        emit(f"what it waits for holds at {held or 'none'} of them: the figures are of "
+             f"{'those' if held else 'all the same, as if it came up'}\n")  # fmt: skip
+
     def line(row: Row) -> str:
         drawn = f", drawn at {row.drawn}" if row.drawn else ""
-        return f"\n{shown(row.label)}  (possible at {row.tables} of {tables}{drawn})\n"
+        return f"\n{shown(row.label)}  (possible at {row.tables} of {held or tables}{drawn})\n"
 
     for row in rows:
         emit(line(row))
@@ -68,6 +76,24 @@ def odds(
     emit("\nmean: dice as they fall, every choice equally likely; worst and best: choices made for the least and the most of it\n")
     if found["manual"]:
         emit("what the table does by itself (`manual`) is in no figure\n")
+
+
+def _set_of(card: str) -> str:
+    """The standard set, or the first set in the folders below this one that has the card when that has not."""
+    from dowlang.project.loading import CardErrors
+    from dowlang.project.manifest import MANIFEST
+
+    def has(name: str) -> bool:
+        return any(card.casefold() in (facts["name"].casefold(), facts["slug"]) for facts in cards_of(name).facts)
+
+    if has(STANDARD):
+        return STANDARD
+    near = sorted(file.parent for depth in ("*", "*/*") for file in Path().glob(f"{depth}/{MANIFEST}"))
+    for folder in near[:MOST_SETS]:
+        with suppress(CardErrors, Trouble):  # a set that does not check has its own command
+            if has(str(folder)):
+                return str(folder)
+    return STANDARD
 
 
 def _of_file(cards: CardSet, path: str) -> Mapping[str, Any]:

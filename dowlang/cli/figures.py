@@ -10,6 +10,8 @@ def results_text(results: Mapping[str, Any]) -> str:
     """Results of many games for people: outcomes with their intervals, by objective and role, causes, means."""
     outcomes = results["outcomes"]
     settings = ", ".join(f"{key} {value}" for key, value in results["settings"].items() if value is not None)
+    if results["rules"]:
+        settings += "; rules " + ", ".join(f"{key} = {value}" for key, value in results["rules"].items())
     lines = [f"{results['games']} games of {results['set']['name']} {results['set']['version']}, agents {', '.join(results['agents'])}; {settings}; "
              f"seeds from {results['seed']}"]  # fmt: skip
     if results["faults"]["count"]:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 FormatOption = Annotated[str, typer.Option("--format", help="text or json.")]
 RulesetOption = Annotated[str | None, typer.Option("--ruleset", metavar="GAME", help="The game; without it, the first that is shipped.")]
 FORMATS = ("text", "json")
+MOST_WORDS = 12
+"""Phrases that are shown for a word, the best first."""
 
 
 def cards(
@@ -48,6 +50,7 @@ def cards(
 def words(
     word: Annotated[list[str] | None, typer.Argument(metavar="[WORD]...", help="What is looked for, in any form, or what others call it.")] = None,
     ruleset: RulesetOption = None,
+    every: Annotated[bool, typer.Option("--all", help="Show all phrases that are found, however many.")] = False,
     format: FormatOption = "text",
 ) -> None:
     """The phrases a card can use, with examples and rules."""
@@ -71,10 +74,14 @@ def words(
         as_json("dowlang/words/1", {"words": rows})
         return
     details = bool(wanted)
-    _entries(found.exact, details)
-    if found.near:
+    most = MOST_WORDS if details and not every else len(found.exact) + len(found.near)
+    _entries(found.exact[:most], details)
+    near = found.near[: max(0, most - len(found.exact))]
+    if near:
         emit(f"{chr(10) + 'also ' if found.exact else ''}near in meaning to `{shown(wanted)}`\n\n")
-        _entries(found.near, details)
+        _entries(near, details)
+    if (left := len(found.exact) + len(found.near) - most) > 0:
+        emit(f"\nand {left} more: `--all` shows them, a second word narrows them down\n")
 
 
 def _entries(found: tuple[Entry, ...], details: bool) -> None:

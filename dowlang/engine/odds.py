@@ -31,7 +31,7 @@ class Odds:
     `measures`: name -> what is counted, of a state. `deeds(game, card) -> (label, schedule)`: what the card with these facts can have carried
     out on this table. `table(cards, seed, players)`: a table in play at which somebody has a turn. `streams`: numbers of those written out.
     `lasting`: name -> how much of something is in force whose worth no count tells; it is named when an option changes it. `first`: measures
-    that are shown even where nothing changes.
+    that are shown even where nothing changes. `comes_up(game, card)`: whether what the card waits for holds on this table.
     """
 
     measures: Mapping[str, Callable[[Any], int]]
@@ -40,6 +40,7 @@ class Odds:
     streams: tuple[int, ...]
     lasting: Mapping[str, Callable[[Any], int]] = field(default_factory=dict)
     first: tuple[str, ...] = ()
+    comes_up: Callable[[Any, Mapping[str, Any]], bool] | None = None
 
     @property
     def watched(self) -> Mapping[str, Callable[[Any], int]]:

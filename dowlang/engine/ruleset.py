@@ -79,6 +79,8 @@ class Setting:
     choices: Callable[[CardSet], Sequence[str]] | None = None
     low: int = 0
     high: int = 0
+    settled: Callable[[CardSet, Mapping[str, Any]], Any] | None = None
+    """What the other settings make of it, None where they leave it open: a scenario names the objective."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -7,7 +7,7 @@ answers are shown. Nothing is guessed: a phrase is found by its words in any for
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -29,6 +29,7 @@ PAST = {
 }  # fmt: skip
 """Forms that no ending tells."""
 
+SLOT = re.compile(r"\{[^}]*\}")
 ENDINGS = (("ies", "y"), ("ied", "y"), ("ing", ""), ("ing", "e"), ("ed", ""), ("ed", "e"), ("es", ""), ("s", ""), ("er", ""), ("tion", "t"))
 SHORTEST = 2  # letters that are left of a word without its ending
 SMALL = frozenset({"a", "an", "the", "of", "to", "in", "on", "i", "my", "with", "how", "some", "do", "does", "can"})
@@ -68,10 +69,13 @@ def search(vocabulary: Vocabulary, question: str) -> Found:
     every = entries(vocabulary)
     if not asked:
         return Found(every, ())
-    found = [each for each in every if all(_holds(each.phrase, word) for word in asked)]
-    exact = tuple(sorted(found, key=lambda each: (not set(asked) <= set(_words(each.phrase)), each.place != Place.EFFECT.value)))
+    held = [each for each in every if all(_holds(each.phrase, word) for word in asked)]
+    found = [each for each in held if not _only_in_slots(each, asked)]
+    aside = [each for each in held if each not in found] if found else []
+    found = found or held
+    exact = tuple(sorted(found, key=lambda each: _rank(each, asked)))
     meant = [frozenset(said for root in roots(word) for said in vocabulary.synonyms.get(root, ())) for word in asked]
-    near = tuple(each for each in every if each not in exact
+    near = tuple(each for each in every if each not in exact and each not in aside
                  and all(_holds(each.phrase, word) or _means(each, word, said) for word, said in zip(asked, meant, strict=True)))  # fmt: skip
     if not exact and not near:
         near = tuple(each for each in every if all(_holds(f"{each.phrase} {each.told} {each.example}", word) for word in asked))
@@ -79,6 +83,30 @@ def search(vocabulary: Vocabulary, question: str) -> Found:
         return Found(exact, near)
     known = {part for each in every for part in (*_words(each.phrase), *each.also)} | set(vocabulary.synonyms)
     return Found((), (), tuple(dict.fromkeys(name for word in asked for name in nearest(word, known))))
+
+
+def _only_in_slots(entry: Entry, asked: Sequence[str]) -> bool:
+    """Return True if another form of a word is found in the name of a slot only: a `{count}` is no counter."""
+    bare = SLOT.sub(" ", entry.phrase)
+    return any(not _holds(bare, word) and word not in _words(entry.phrase) for word in asked)
+
+
+def after_cannot(vocabulary: Vocabulary) -> tuple[str, ...]:
+    """All that may follow `cannot` in a rule, as the vocabulary declares it: values of closed lists one by one."""
+    lists = {f"{{{each.name}s}}": each.values for each in vocabulary.enumerations}
+    out: list[str] = []
+    for word in vocabulary.words:
+        head, cannot, tail = word.phrase.partition(" cannot ")
+        if word.place is Place.RULE and cannot and head.startswith("{"):
+            out += lists.get(tail, (tail,))
+    return tuple(dict.fromkeys(out))
+
+
+def _rank(entry: Entry, asked: Sequence[str]) -> tuple[bool, bool, bool, bool]:
+    """The order of what is found: the words as they are asked, in the phrase before its slots, then in another form; effects first."""
+    bare = SLOT.sub(" ", entry.phrase)
+    return (not set(asked) <= set(_words(entry.phrase)), not set(asked) <= set(_words(bare)), not all(_holds(bare, word) for word in asked),
+            entry.place != Place.EFFECT.value)  # fmt: skip
 
 
 def _means(entry: Entry, word: str, said: Iterable[str]) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from dowlang.project.lookup import after_cannot
 from dowlang.source.catalogue import CODES
 from dowlang.vocabulary import Place
 from dowlang.vocabulary.clauses import as_written
@@ -72,6 +73,7 @@ def vocabulary_page(vocabulary: Vocabulary) -> str:
                       *(_event(word, vocabulary) for word in words), ""]  # fmt: skip
         else:
             lines += ["| phrase | example | what it does | rules |", "|---|---|---|---|", *(_row(word) for word in words), ""]
+    lines += ["## after `cannot`", "", f"A rule may forbid: {', '.join(_code(said) for said in after_cannot(vocabulary))}.", ""]
     lines += [*_shapes(vocabulary), "## things", "", "| noun | plural | what it is | adjectives |", "|---|---|---|---|"]
     for noun in vocabulary.nouns:
         adjectives = ", ".join(f"`{a.word}`" for a in vocabulary.adjectives if noun.name in a.nouns)

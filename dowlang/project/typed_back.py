@@ -14,7 +14,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from dowlang import semantics, syntax
-from dowlang.project.lookup import roots
+from dowlang.project.lookup import after_cannot, roots
 from dowlang.semantics import parts
 from dowlang.source import Diagnostic, Severity, Source
 from dowlang.source import catalogue as codes
@@ -148,11 +148,18 @@ class _Hints:
             if not instead and WRITTEN.fullmatch(found.help or "") is not None:
                 told = f"here: `{lines[0]}`"
             return replace(found, help=told if instead else f"{found.help}; {told}")
+        if self._bans(found, block):
+            return replace(found, help=f"after `cannot` may stand {listed(after_cannot(self.vocabulary))}")
         if not offered:
             return found
         behind = _behind_near(found) if found.near else ""
         of_effects = found.code in WHOLE_LINES or block.starts.get(found.span.line) in ("statement", "rule")
         return replace(found, help=behind or (self._phrases(found, block) if of_effects else None))
+
+    def _bans(self, found: Diagnostic, block: _Block) -> bool:
+        """Return True for a rule that forbids what no rule can forbid."""
+        in_rules = found.code in (*WHOLE_LINES, codes.UNKNOWN_WORD.number) and block.starts.get(found.span.line) == "rule"
+        return in_rules and " cannot " in self._lines(found.file)[found.span.line - 1]
 
     def _phrases(self, found: Diagnostic, block: _Block) -> str | None:
         """The phrases that are nearest to a line, as a help; None without any. One that is a whole line is typed as well."""

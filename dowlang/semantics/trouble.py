@@ -22,6 +22,9 @@ BINDERS = {
     "they": ("`for each player`", "an offer to a player"),
     "you": ("a card; a test speaks of `player 1`",),
     "the rest": ("a line before that reveals or looks at cards",),
+    "highest": ("`each player rolls a die` above it",),
+    "lowest": ("`each player rolls a die` above it",),
+    "face": ("an exposure roll that a line before it, or an event, is about",),
     "here": ("an ability", "equipment"),
     "bearer": ("an ability", "equipment", "`attach this card to …`"),
 }

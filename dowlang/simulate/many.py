@@ -205,12 +205,14 @@ def _results(cards: CardSet, task: Task, chunks: Sequence[Chunk], games: int, se
     telling = Telling()
     for chunk in chunks:
         telling.add(chunk.telling)
+    settled = {setting.name: value for setting in cards.ruleset.settings
+               if setting.settled and (value := setting.settled(cards, task.settings)) is not None}  # fmt: skip
     groups = [setting.name for setting in cards.ruleset.settings if setting.kind in ("name", "choice")]
     return {
         "schema": SCHEMA,
         "set": {"name": cards.name, "version": cards.version, "hash": cards.hash},
         "ruleset": {"name": cards.ruleset.name, "version": cards.ruleset.version},
-        "settings": task.settings,
+        "settings": {**task.settings, **settled},
         "rules": task.rules,
         "agents": list(task.agents),
         "seed": seed,

@@ -25,22 +25,28 @@ DRAWN = 1000  # games drawn when there are too many outcomes
 class Row:
     """One option, or a card without options as a whole. `tables`: on how many of the tables it was possible; `drawn`: on how many of those the
     outcomes were too many to write out, so that `worst` and `best` of them are those of the games drawn. `lasting`: what is left in force, or
-    ended, in some outcome; its worth is in no figure. An option that was possible at none has no `spreads`."""
+    ended, in some outcome; its worth is in no figure. An option that was possible at none has no `spreads`. `held`: at how many of
+    all tables what the card waits for holds; the figures are of those, or of all where it is none."""
 
     label: str
     tables: int
     drawn: int
     spreads: Mapping[str, Spread]
     lasting: tuple[str, ...] = ()
+    held: int = 0
 
 
 def told(cards: CardSet, card: Mapping[str, Any], players: int, seed: int, tables: int, most: int) -> list[Row]:
-    """The rows of one card over tables with the seeds from `seed` on; none for a card that has nothing carried out. `most`: outcomes a row."""
+    """The rows of one card over tables with the seeds from `seed` on, those where it would come up.
+
+    There are none for a card that has nothing carried out. `most`: outcomes a row.
+    """
     odds = cards.ruleset.odds
     assert odds is not None
     found: dict[str, list[tuple[bool, dict[str, Spread]]]] = {}
-    for number in range(tables):
-        table = odds.table(cards, seed + number, players)
+    every = [(number, odds.table(cards, seed + number, players)) for number in range(tables)]
+    fitting = [(number, table) for number, table in every if odds.comes_up is None or odds.comes_up(table, card)]
+    for number, table in fitting or every:
         for label, act in odds.deeds(table, card):
             start = table.clone()
             start.log = []
@@ -52,10 +58,11 @@ def told(cards: CardSet, card: Mapping[str, Any], players: int, seed: int, table
                     found.setdefault(option.text, []).append(_one(table, take, odds, most, seed + number))
             else:
                 found.setdefault(forced or label, []).append(_one(table, act, odds, most, seed + number))
-    rows = [_row(label, parts, odds) for label, parts in found.items()]
+    held = len(fitting)
+    rows = [_row(label, parts, odds, held) for label, parts in found.items()]
     outer = _outer(card)
     never = [label for label in outer if label not in found] if set(outer) & set(found) else []
-    return [*rows, *(Row(label, 0, 0, {}) for label in never)]
+    return [*rows, *(Row(label, 0, 0, {}, held=held) for label in never)]
 
 
 def _outer(card: Mapping[str, Any]) -> list[str]:
@@ -64,10 +71,10 @@ def _outer(card: Mapping[str, Any]) -> list[str]:
     return [label for number, label in card["labels"].items() if number not in inner]
 
 
-def _row(label: str, parts: list[tuple[bool, dict[str, Spread]]], odds: Odds) -> Row:
+def _row(label: str, parts: list[tuple[bool, dict[str, Spread]]], odds: Odds, held: int) -> Row:
     every = _together([spread for _, spread in parts])
     lasting = tuple(name for name in odds.lasting if every[name].least or every[name].most)
-    return Row(label, len(parts), sum(drawn for drawn, _ in parts), {name: every[name] for name in odds.measures}, lasting)
+    return Row(label, len(parts), sum(drawn for drawn, _ in parts), {name: every[name] for name in odds.measures}, lasting, held)
 
 
 def _forced(log: list[Any], card: Mapping[str, Any]) -> str:

@@ -83,6 +83,8 @@ def repairs(parser: LineParser, start: str, text: str, cut: Tokens, names: Colle
         return ()
     found = dict.fromkeys(_with_a_quote(parser, start, text, cut, names), QUOTED)
     out = [Repair(cost, line, True) for line, cost in found.items()]
+    if not out and any(slip.kind == "quote" for slip in cut.slips):
+        out += _reworded(parser, start, f'{text.rstrip()}"', names, means)
     for said, written in prose.items():
         again = re.sub(said, written, text)
         if again != text:
@@ -125,12 +127,14 @@ def _searched(parser: LineParser, start: str, words: Sequence[Token], edits: _Ed
             if line != old:
                 out.append(Repair(cost, line, spelling))
         for edit in edits.at(at, tables.terminals(stack)):
-            steps += 1
             dear = cost + edit.cost
+            if dear > dearest:
+                continue
+            steps += 1
             states: tuple[int, ...] | None = stack
-            for token in edit.put if dear <= dearest else ():
+            for token in edit.put:
                 states = tables.shifted(states, token.type) if states is not None else None
-            if states is not None and dear <= dearest:
+            if states is not None:
                 written = made
                 for token in edit.put:
                     written = (written, str(token))
@@ -201,9 +205,10 @@ class _Edits:
         """The changes of the words from a place on."""
         word = self.words[at]
         unknown = self._unknown(at)
-        if not unknown:
+        slip = self.slips.get(int(word.start_pos or 0))
+        if slip is None or slip.kind not in ("word", "quote"):
             yield _Edit(1, (word,), 0.0)
-        elif self._naming and word.type == "NAME":
+        elif unknown and self._naming and word.type == "NAME":
             yield _Edit(1, (word,), NAMED)
         yield from self._instead(at, str(word), unknown)
         yield from self._two(at, str(word), unknown)

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
-from dowlang.project.lookup import CORE, PAST, entries, roots, search
+from dowlang.project import checking
+from dowlang.project.lookup import CORE, PAST, after_cannot, entries, roots, search
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.shapes import SHAPES
+
+ROOT = Path(__file__).parents[2]
 
 
 def phrases(question: str) -> list[str]:
@@ -81,3 +87,22 @@ def test_forms_that_no_ending_tells() -> None:
     assert {"lose"} < roots("lost") and {"steal"} < roots("stolen") and {"hit"} < roots("hitting") and {"carry"} < roots("carried")
     assert all(form not in roots(PAST[form]) for form in PAST)
     assert roots("is") == {"is"}
+
+
+def test_the_manual_tells_all_that_may_follow_cannot() -> None:
+    """The same list in the manual, in the vocabulary and in the message, each taken from the words."""
+    said = after_cannot(VOCABULARY)
+    assert "search" in said and "be killed" in said and len(said) >= 20
+    manual = (ROOT / "docs/language.md").read_text("utf-8").partition("After `cannot` may stand:")[2].partition("A place stands")[0]
+    assert re.findall("`([^`]+)`", manual.replace("(several of these joined by `or`)", "")) == list(said)
+    page = (ROOT / "docs/vocabulary/dead_of_winter.md").read_text("utf-8").partition("A rule may forbid: ")[2].partition(".\n")[0]
+    assert page == ", ".join(f"`{each}`" for each in said)
+
+
+@pytest.mark.parametrize("what", ["die", "heal", "win", "be exiled", "lose morale", "draw cards"])
+def test_a_ban_on_what_no_rule_forbids_is_told_all_that_one_can(what: str) -> None:
+    card = ('crossroads "A"\n    flavor "x"\n    if morale <= 3\n    option "B"\n        for the rest of the game\n'
+            f'            survivors cannot {what}\n    option "C"\n        gain 1 morale\n')  # fmt: skip
+    found, _ = checking.check_text(card.encode(), "x.dow")
+    (help,) = [each.help or "" for each in found if each.severity.value == "error"]
+    assert help.startswith("after `cannot` may stand `move`, `search`, ") or "it is written" in help

@@ -6,7 +6,7 @@ import pytest
 
 from dowlang.project.chain import language
 from dowlang.semantics.lexicon import Lexicon
-from dowlang.semantics.trouble import said
+from dowlang.semantics.trouble import BINDERS, said
 from dowlang.source import Span
 from dowlang.syntax import tree
 from tests.semantics.winter_world import checked_text
@@ -50,3 +50,20 @@ def test_what_tells_an_amount_can_be_typed() -> None:
         gain that many morale
 ''')
         assert not [finding for finding in found if finding.code == "DOW3003"] and not [finding for finding in found if finding.code[3] in "12"]
+
+
+def test_what_a_word_needs_of_another_line_is_never_explained_by_the_line_itself() -> None:
+    """Every word that needs something of its surroundings: what names it is told, or the word may be said with it (`kill 2 zombies here`)."""
+    words = language("dead_of_winter")
+    lexicon = Lexicon(words.vocabulary, words.grammar)
+    needed = {p.name for word in words.vocabulary.words for p in lexicon.parameters(word) if p.role == "implicit"}
+    assert needed - set(BINDERS) == {"place"}
+    for line in ("the player with the lowest roll loses 1 die", "the player with the highest roll discards 1 card"):
+        _, found = checked_text(f'''crossroads "Slips"
+    flavor "One."
+    if morale >= 1
+    option "One"
+        {line}
+''')
+        (help,) = [finding.help for finding in found if finding.code == "DOW3003"]
+        assert help == "it is named by `each player rolls a die` above it"

@@ -96,6 +96,17 @@ def deeds(game: Winter, card: Mapping[str, Any]) -> tuple[Deed, ...]:
     return ()
 
 
+def comes_up(game: Winter, card: Mapping[str, Any]) -> bool:
+    """Return True if the condition of a crossroads card holds here; cards of other kinds wait for none."""
+    if card["kind"] != "crossroads":
+        return True
+    you = game.active_player
+    own = [survivor for survivor, controller in enumerate(game.controller) if controller == you]
+    payload = _payload(game, int(card.get("event", NONE)), own)
+    trigger = game.cards.handler(card["path"]).get("trigger")
+    return trigger is None or not trigger(game, you, *payload)
+
+
 def _carry_out(game: Winter, role: Callable[..., Any], *local: int) -> None:
     """Only this, and what comes of it: the turn that waits below is left out."""
     game.stack.clear()
@@ -117,4 +128,4 @@ def _payload(game: Winter, event: int, own: list[int]) -> tuple[int, ...]:
     return tuple(found.get(noun, 0) for _, noun in EVENTS[event].fields)
 
 
-ODDS = Odds(MEASURES, deeds, table, CHANCE, LASTING, FIRST)
+ODDS = Odds(MEASURES, deeds, table, CHANCE, LASTING, FIRST, comes_up)

@@ -5,7 +5,7 @@ The words of its cards are another object, in `words/`, which a game that is onl
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from dowlang.engine.ruleset import Ruleset, Setting
@@ -39,6 +39,7 @@ from dowlang.rulesets.dead_of_winter.narration import board, narrate
 from dowlang.rulesets.dead_of_winter.odds import ODDS
 from dowlang.rulesets.dead_of_winter.options import OPTION_KINDS
 from dowlang.rulesets.dead_of_winter.parameters import PARAMETERS
+from dowlang.rulesets.dead_of_winter.scenario import scenario_card
 from dowlang.rulesets.dead_of_winter.screen import SCREEN
 from dowlang.rulesets.dead_of_winter.setup import built, new_game
 from dowlang.rulesets.dead_of_winter.soundness import PIECES, wrong
@@ -81,6 +82,15 @@ def objectives(cards: CardSet) -> Sequence[str]:
     return ("random", *(str(card["name"]) for card in cards.of_kind.get("objective", ())))
 
 
+def objective_of(cards: CardSet, settings: Mapping[str, Any]) -> str | None:
+    """The main objective that the scenario names, when no other was asked for."""
+    if settings["objective"] not in ("", "random"):
+        return None
+    card = scenario_card(cards, settings["scenario"])
+    slug = card.get("objective") if card is not None else None
+    return next((str(each["name"]) for each in cards.of_kind.get("objective", ()) if slug and slug in (each["slug"], each["name"])), None)
+
+
 def scenarios(cards: CardSet) -> Sequence[str]:
     """What `scenario` may be."""
     return ("none", *(str(card["name"]) for card in cards.of_kind.get("scenario", ())))
@@ -97,7 +107,7 @@ RULESET = Ruleset(
     parameters=PARAMETERS,
     settings=(
         Setting("players", "int", 4, "how many play", low=2, high=5),
-        Setting("objective", "name", "random", "the main objective", objectives),
+        Setting("objective", "name", "random", "the main objective", objectives, settled=objective_of),
         Setting("variant", "name", "standard", "a variant of the rules, several joined by +"),  # `variants.bits` checks it
         Setting("scenario", "name", "none", "a scenario of the set", scenarios),
         Setting("mature", "choice", "yes", "play with crossroads cards of mature themes", lambda cards: ("yes", "no")),

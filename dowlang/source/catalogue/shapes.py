@@ -56,9 +56,10 @@ MISSING_CLAUSE = Code(
 )
 DUPLICATE_CLAUSE = Code(
     "DOW2007",
-    "clause given twice",
+    "line or words given twice",
     "found a second `{clause}`, the first is on line {line}",
-    "The clause may stand only once on this card, or once for each thing that it names, so one of the two would do nothing.",
+    "What is named may stand only once there, or once for each thing that it names, so one of the two would do nothing: a clause of a "
+    "card, a branch of a vote or an offer, a modifier after a comma, a `given` or the `cases` of a test.",
     "Remove one of them.",
     Example('secret "The Bell"\n    flavor "Ring."\n    goal morale >= 4\n    goal morale >= 5\n'),
 )
