@@ -159,7 +159,9 @@ class _Hints:
     def _bans(self, found: Diagnostic, block: _Block) -> bool:
         """Return True for a rule that forbids what no rule can forbid."""
         in_rules = found.code in (*WHOLE_LINES, codes.UNKNOWN_WORD.number) and block.starts.get(found.span.line) == "rule"
-        return in_rules and " cannot " in self._lines(found.file)[found.span.line - 1]
+        _, cannot, banned = self._lines(found.file)[found.span.line - 1].partition(" cannot ")
+        known = tuple(said.partition(" {")[0] for said in after_cannot(self.vocabulary))
+        return in_rules and bool(cannot) and not banned.startswith(known)
 
     def _phrases(self, found: Diagnostic, block: _Block) -> str | None:
         """The phrases that are nearest to a line, as a help; None without any. One that is a whole line is typed as well."""

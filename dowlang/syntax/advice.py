@@ -17,7 +17,7 @@ from dowlang.source.limits import MAX_EXPRESSION_DEPTH, MAX_NUMBER_DIGITS, MAX_T
 from dowlang.source.nearest import distance, nearest
 from dowlang.syntax.blocks import RawLine
 from dowlang.syntax.broken import LONGEST_SHOWN, Broken
-from dowlang.syntax.habits import HABITS, help_with_word
+from dowlang.syntax.habits import HABITS, MEANT, help_with_word
 from dowlang.syntax.lexer import COLUMNS, Slip, Tokens
 from dowlang.syntax.limits import second_limit
 from dowlang.syntax.lines import LineParser, Stuck
@@ -45,7 +45,7 @@ PLACES = ("at", "in", "on", "with", "of", "outside")
 """How what is said of a noun begins, as far as authors say it twice."""
 
 SURE = 4
-"""Letters of a word for each that may be wrong when it is mended without asking: `her` is no `here`."""
+"""Letters of a word for each that may be wrong when it is mended without asking. A word of prose is never misspelt: `her` is no `here`."""
 
 DETERMINERS = ("a", "each", "all", "any", "no", "the", "another")
 SIGNS = ("( ) , + - * / = < >",)
@@ -99,14 +99,15 @@ def _unknown_word(line: Broken, slip: Slip, span: Span, names: Collection[str]) 
         return codes.MISSING_QUOTES.at(line.file, line.span(at, last), name=line.text(at, last))
     if habit := help_with_word(slip.word, line.parser.lexer.lemmas, line.parser.grammar.habits):
         return codes.UNKNOWN_WORD.at(line.file, span, help=habit, word=slip.word)
-    near = nearest(slip.word, line.parser.lexer.lemmas, 8)
+    near = () if slip.word in MEANT else nearest(slip.word, line.parser.lexer.lemmas, 8)
     fitting = [word for word in near if line.fits([*words[:at], _retyped(line, words[at], word), *words[at + 1 :]])]
     if not fitting and line.fits(words):  # the line is right but for the name
         if line.start == "test":
             return codes.UNKNOWN_COLUMN.at(line.file, span, near=nearest(slip.word, names, 2), name=slip.word)
         code = codes.UNKNOWN_ALIAS if slip.before == "the" else codes.UNKNOWN_COUNTER
         return code.at(line.file, span, near=near[:3], name=slip.word)
-    sure = len(fitting) == 1 and distance(slip.word, fitting[0], len(slip.word)) <= len(slip.word) // SURE
+    longest = max(len(slip.word), *map(len, fitting), 0)
+    sure = len(fitting) == 1 and slip.word not in MEANT and distance(slip.word, fitting[0], longest) <= longest // SURE
     fix = ((span, fitting[0]),) if sure else None
     return codes.UNKNOWN_WORD.at(line.file, span, near=(fitting or near)[:3], fix=fix, word=slip.word)
 
