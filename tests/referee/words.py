@@ -11,8 +11,10 @@ import dowlang
 from dowlang.agents import Random
 from dowlang.engine.library import CardSet
 from dowlang.rulesets.dead_of_winter import events as E
+from dowlang.rulesets.dead_of_winter.items import BOX, DECK, equip, locate
 from dowlang.rulesets.dead_of_winter.narration.story import Story
 from dowlang.rulesets.dead_of_winter.narration.telling import tell
+from dowlang.rulesets.dead_of_winter.tables import EQUIP
 from dowlang.rulesets.dead_of_winter.types import LOCATION_OF_ENTRANCE, NOBODY
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.words import Place
@@ -89,6 +91,11 @@ def table(seed: int) -> Any:
     if game.is_over:
         return table(seed + 100)
     game.noise[3] = max(1, game.noise[3])
+    people = [s for s, owner in enumerate(game.controller) if owner != NOBODY]
+    gear = [item for item, way in enumerate(game.t.item_way) if way == EQUIP]
+    gear = [item for item in gear if locate(game, item)[0] in (BOX, DECK)]
+    for survivor, item in zip(people, gear, strict=False):
+        equip(game, item, survivor)
     for survivor, owner in enumerate(game.controller):
         game.wounds[survivor] += int(
             owner != NOBODY and not game.wounds[survivor] and not game.frostbite[survivor]
