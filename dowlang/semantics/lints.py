@@ -24,6 +24,7 @@ def lint_card(desk: Desk, line: tree.Line, sheet: model.Sheet, tested: bool) -> 
         desk.trouble.add(catalogue.CARD_WITHOUT_TEST, name.span, kind=sheet.kind.name, name=sheet.name)
     dead_bindings(desk)
     _overflowing(desk, line, sheet)
+    _unasked(desk, line, sheet)
     for node, number, _ in desk.amounts:
         desk.trouble.add(catalogue.AMOUNT_MAY_RUN_SHORT, node.span, found=f"{number} {said(node)}", number=number)
     counters(desk, sheet)
@@ -39,6 +40,27 @@ def _overflowing(desk: Desk, line: tree.Line, sheet: model.Sheet) -> None:
         if text is not None and len(text.value) > limit:
             part = "label" if label else row.shape.split()[0]
             desk.trouble.add(catalogue.TEXT_OVERFLOWS, text.span, part=part, length=len(text.value), limit=limit)
+
+
+def _unasked(desk: Desk, line: tree.Line, sheet: model.Sheet) -> None:
+    """Report dice and choices that change nothing, because no line asks how they came out."""
+    everything = list(nodes((sheet.procedures, sheet.standing, tuple(ability for _, ability in sheet.abilities))))
+    read = {part.name for part in everything if isinstance(part, model.Local)}
+    read |= {local for local, _, _ in desk.locals.aliases}  # told as a name that is never used
+    idle: dict[int, str] = {}
+    for part in everything:
+        match part:
+            case model.Contest(highest="", lowest=""):
+                idle[part.line] = "who has the highest or the lowest roll"
+            case model.RollDie(name=name) if name not in read:
+                idle[part.line] = "what the die shows"
+            case model.Pick(name=name) if name not in read:
+                idle[part.line] = "what was chosen"
+            case _:
+                pass
+    for row in parts.rows(line.block):
+        if row.span.line in idle:
+            desk.trouble.add(catalogue.NEVER_ASKED, row.span, asked=idle[row.span.line])
 
 
 def dead_bindings(desk: Desk) -> None:

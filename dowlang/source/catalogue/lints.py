@@ -227,6 +227,15 @@ NEAREST_IS_MEANT = Code(
     help="name the one that is meant with `as x`, then write `the x`",
 )
 
+NEVER_ASKED = Code(
+    "DOW5024",
+    "line that changes nothing",
+    "found a line of which nothing comes, wanted one after it that asks {asked}",
+    "A die that is rolled and a piece that is chosen change nothing by themselves: a table below, or a later line, says what comes of them.",
+    "Write the table or the line that was meant, or take this one out.",
+    in_option("roll a die\n        gain 1 morale"),
+    severity=WARNING,
+)
 LINTS = (
     IMPOSSIBLE_OPTION,
     SAME_EFFECT,
@@ -251,4 +260,5 @@ LINTS = (
     IN_NO_DECK,
     YOURS_ALONE,
     NEAREST_IS_MEANT,
+    NEVER_ASKED,
 )
