@@ -175,7 +175,8 @@ def _lasting(game: Game, entry: Frame) -> None:
         raise SaveRefused("DOW8008", "a lasting effect has the wrong form")
     data, ruleset = entry[8], game.cards.ruleset
     match entry[1]:
-        case lasting.CHANGE if fits(data, tuple[int, int, int, int, str, tuple[Any, ...], int, int]) and 0 <= data[0] < len(ruleset.parameters):
+        case lasting.CHANGE if (fits(data, tuple[int, int, int, int, str, tuple[Any, ...], int, int])
+                                and 0 <= data[0] < len(ruleset.parameters) and (data[4] or data[3] != lasting.EACH)):
             steps = [(data[4], ((0,) if data[3] == lasting.EACH else ()) + data[5])]
         case lasting.WATCH if fits(data, tuple[int, str, str, tuple[Any, ...], int, int, int]) and 0 <= data[0] < len(ruleset.events):
             payload = (0,) * len(ruleset.events[data[0]].fields)
