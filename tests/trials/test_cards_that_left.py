@@ -133,5 +133,6 @@ PLAYS = ("you play a card", 'plays "Tinned Soup"')
 def test_a_card_of_an_event_is_touched_where_the_event_left_it(
     tmp_path: Path, deed: tuple[str, str], place: str, leaves: str, does: str, then: str
 ) -> None:
+    does += ", if able"  # an option is not possible whose own earlier line takes the card away
     text = EVENTS.format(event=deed[0], act=deed[1], place=place, leaves=leaves, does=does, then=then)
     assert failures(tmp_path, text) == []
