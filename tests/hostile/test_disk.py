@@ -6,6 +6,7 @@ import io
 import json
 import os
 import shutil
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -22,6 +23,7 @@ from dowlang.source import files
 from tests.cli.running import CARD, a_set
 from tests.hostile.test_set_off import CROSSROADS
 
+ROOT = Path(__file__).parents[2]
 BELL = CROSSROADS.replace("            when a survivor gets a wound\n                a survivor gets 1 wound\n", "").replace("The Wheel", "The Bell")
 
 
@@ -203,10 +205,11 @@ def test_nobody_can_be_told(stream: Any, arguments: list[str], monkeypatch: pyte
 
 
 @pytest.mark.parametrize("arguments", [["check", "-"], ["fmt", "-"], ["replay", "-"]], ids=" ".join)
-def test_closed_input(arguments: list[str], monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(sys, "stdin", None)
-    assert main(arguments) == 2
-    assert capfd.readouterr().err == "dow: cannot read or write a standard stream: it is closed\n"
+def test_closed_input(arguments: list[str]) -> None:
+    """A process of its own: its standard input is closed before it begins."""
+    command = ["sh", "-c", 'exec "$@" <&-', "sh", sys.executable, "-c", "from dowlang.cli.main import run; run()", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, "PYTHONPATH": str(ROOT)})
+    assert (done.returncode, done.stderr) == (2, "dow: cannot read or write a standard stream: it is closed\n")
 
 
 # ---- texts of strangers ----------------------------------------------------------------------------------------------------------
