@@ -25,9 +25,12 @@ from dowlang.trials.expect import check, is_asked
 from dowlang.trials.mattering import Listener, Sentence, mattering
 from dowlang.trials.moves import Stage, brings_about, ways
 from dowlang.trials.results import Case, Failure, Report, TestResult
-from dowlang.trials.roads import ANSWERS, Road, Search, Wandering
+from dowlang.trials.roads import ACTION, ANSWERS, Road, Search, Wandering
 from dowlang.trials.table import GivenRefused, table
 from dowlang.trials.telling import asked_for, instead, noted, what_matters
+
+ASIDE, BY_CHOICE, PLAIN = range(3)
+"""How likely a trouble is the cause: of another action than the line's, after a choice that no line speaks of, of the line itself."""
 
 DIE = "die"  # the stream of plain six-sided dice
 
@@ -50,13 +53,13 @@ class Attempt:
     stages: tuple[Stage, ...] = ()
     reached: int = -1
     failure: Failure | None = field(default=None)
-    likely: bool = True  # the trouble is that of a road on which the line's event happens
+    rank: int = PLAIN  # how likely the trouble is the cause
     more: bool = False  # a line had a further way that was not tried
 
-    def note(self, at: int, move: Move, found: str, road: Road, likely: bool = True) -> None:
+    def note(self, at: int, move: Move, found: str, road: Road, rank: int = PLAIN) -> None:
         """Keep the first trouble of the furthest stage: `at` is how many lines were carried out, `move` the line it is told at."""
-        if (at, likely) > (self.reached, self.likely):
-            self.reached, self.likely = at, likely
+        if (at, rank) > (self.reached, self.rank):
+            self.reached, self.rank = at, rank
             wanted = written(self.case, move.line, asked_for(move))
             self.failure = Failure(move.line, wanted, found, what_matters(self.search.cards, road.told, noted(road, move), road.mark))
 
@@ -65,8 +68,11 @@ class Attempt:
         moves = self.stages[max(0, road.stage)].moves
         name = road.lacking
         found = f"{_article(name)} `{name}` roll is made that is not given here: `, {name} …` at the end of the line gives it"
-        likely = brings_about(road, moves[0])  # else it is the roll of another action than the one that the line speaks of
-        self.note(road.stage + likely, moves[-1], found, road, likely)
+        rank = ASIDE
+        if brings_about(road, moves[0]):
+            chosen = [entry for entry in road.since if entry[0] == "chose" and entry[2] != ACTION]
+            rank = BY_CHOICE if chosen[moves[0].kind not in ("event", "starts", "passes") :] else PLAIN
+        self.note(road.stage + (rank > ASIDE), moves[-1], found, road, rank)
 
     def left_over(self, road: Road, at: int) -> bool:
         """Note dice that nothing has rolled, at the line that gives the first of them. Return False when there are none."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dowlang.engine.lasting import wake
 from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter.board import neighbour, room
-from dowlang.rulesets.dead_of_winter.parameters import FULL_COLONY_CROSSROADS, XROADS_INITIAL_STATE, XROADS_LOST_ACTOR
+from dowlang.rulesets.dead_of_winter.parameters import CROSSROADS_LOST_ACTOR, FULL_COLONY_CROSSROADS, XROADS_INITIAL_STATE
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.survivors import settle
 from dowlang.rulesets.dead_of_winter.tables import STATE
@@ -73,7 +73,7 @@ def fits(game: Winter, card: int, payload: tuple[int, ...] = ()) -> bool:
 def actor_lost(game: Winter) -> bool:
     """Return True if the event that is noted was an action of a survivor who has been lost meanwhile. Rules: R-XROADS-04, U-71."""
     event, *payload = game.fact
-    if event not in ACTORS or game.param[XROADS_LOST_ACTOR]:
+    if event not in ACTORS or game.param[CROSSROADS_LOST_ACTOR]:
         return False
     actor = payload[ACTORS[event]]
     return actor != NOBODY and game.controller[actor] == NOBODY

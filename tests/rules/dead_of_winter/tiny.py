@@ -216,8 +216,11 @@ def _own(function: Any) -> Any:
 
 
 def of(facts: Sequence[dict[str, Any]]) -> CardSet:
-    """A set of some of these cards, or of cards with other facts."""
-    return CardSet(RULESET, "tiny", "1", "0123456789abcdef", facts, module)
+    """A set of some of these cards, or of cards with other facts, with the helper steps of the cards known by name."""
+    cards = CardSet(RULESET, "tiny", "1", "0123456789abcdef", facts, module)
+    for step in (drumming, hungry_voted, sample_found, rally):
+        cards.steps[step.__name__] = step
+    return cards
 
 
 def only(kind: str, count: int) -> CardSet:
@@ -228,8 +231,5 @@ def only(kind: str, count: int) -> CardSet:
 
 @lru_cache(maxsize=1)
 def load() -> CardSet:
-    """The set, with the helper steps of its cards known by name."""
-    cards = of(FACTS)
-    for step in (drumming, hungry_voted, sample_found, rally):
-        cards.steps[step.__name__] = step
-    return cards
+    """The whole set."""
+    return of(FACTS)
