@@ -40,6 +40,9 @@ OPEN = re.compile(r"[{…]")
 MOST_LINES, MOST_TRIALS, TRIALS_A_LINE = 40, 240, 14
 """Lines of a run for which sentences are looked for, texts that are checked for all of them, and for one."""
 
+MOST_OF_A_BLOCK = 1_200
+"""Lines that are checked for the hints of one card or test before a fault is tried without the other faults beside it."""
+
 SLIGHT = 1.0
 """What the changes of a line that can be read may cost: it says something already."""
 
@@ -76,6 +79,7 @@ class _Block:
     world: semantics.SetWorld
     errors: Counter[tuple[str, int]]
     starts: dict[int, str]
+    checked: int = 0
 
 
 @dataclass(slots=True)
@@ -265,14 +269,29 @@ class _Hints:
         if (self.trials >= MOST_TRIALS and text not in self.tried) or text == block.text:
             return False
         moved = text.count("\n") - block.text.count("\n")
-        after = self._errors(found.file, text, block.world)
         mine = set(range(number, number + 1 + moved))
+        alone = block.checked > MOST_OF_A_BLOCK
+        if alone:
+            text = self._alone(block, text, mine)
+        block.checked += sum(1 for line in text.split("\n") if line)
+        after = self._errors(found.file, text, block.world)
         others = Counter({(code, line - moved if line > number else line): n for (code, line), n in after.items() if line not in mine})
         before = Counter({key: n for key, n in block.errors.items() if key[1] != number})
         if any(line in mine and code not in but for code, line in after) or others - before:
             return False
-        self.cures.setdefault((found.file, found.span.line), frozenset(line for _, line in before - others))
+        if not alone:
+            self.cures.setdefault((found.file, found.span.line), frozenset(line for _, line in before - others))
         return True
+
+    def _alone(self, block: _Block, text: str, mine: Collection[int]) -> str:
+        """The text without the other faulty lines of a block, those that have lines below them aside."""
+        lines = text.split("\n")
+        moved = len(lines) - block.text.count("\n") - 1
+        for _, number in block.errors:
+            at = number + (moved if number > min(mine) else 0)
+            if at not in mine and at <= len(lines) and not _has_lines_below(lines, at):
+                lines[at - 1] = ""
+        return "\n".join(lines)
 
     def _errors(self, file: str, text: str, world: semantics.SetWorld) -> Counter[tuple[str, int]]:
         """What is wrong with a text, by code and line."""
@@ -312,6 +331,16 @@ class _Hints:
             elif title is not None and line.shape == "define":
                 defines[title.value] = slug(title.value)
         return replace(self.world, names=names, defines=defines, partial=True)
+
+
+def _has_lines_below(lines: Sequence[str], number: int) -> bool:
+    """Return True if the next line that says something stands deeper than this one."""
+    after = next((line for line in lines[number:] if line.strip()), "")
+    return _margin(after) > _margin(lines[number - 1])
+
+
+def _margin(line: str) -> int:
+    return len(line) - len(line.lstrip(" "))
 
 
 def _behind_near(found: Diagnostic) -> str:
