@@ -126,6 +126,9 @@ def _counts(game: Game) -> None:
 # ---- frames --------------------------------------------------------------------------------------------------------------------
 def _frames(game: Game) -> None:
     """Raise unless everything that waits is what its steps declare, below one question."""
+    for frame in game.stack:
+        if frame and isinstance(frame[0], str) and frame[0] != "ask":
+            _step(game, frame[0])  # a step that is not there is told before anything about its place
     if game.stack and game.stack[-1][:1] != ("ask",):
         raise SaveRefused("DOW8011", "the game does not wait at a decision")
     for place, frame in enumerate(game.stack, 1):
