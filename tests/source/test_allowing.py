@@ -62,8 +62,8 @@ def test_a_number_sign_inside_a_text_is_no_comment() -> None:
 @pytest.mark.parametrize(
     ("before", "after"),
     [
-        ("choose a survivor as hero\n        add 1 food", "choose a survivor\n        add 1 food"),
-        ("choose a survivor  as   hero # who\n        add 1 food", "choose a survivor # who\n        add 1 food"),
+        ("a survivor as hero gets 1 wound\n        add 1 food", "a survivor gets 1 wound\n        add 1 food"),
+        ("kill a survivor  as   hero # who\n        add 1 food", "kill a survivor # who\n        add 1 food"),
         ("add 1 food   # allow DOW5006", "add 1 food"),
         ("add 1 food   # allow DOW5006:  ", "add 1 food"),
     ],

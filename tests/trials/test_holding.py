@@ -39,7 +39,8 @@ def message(tmp_path: Path, *lines: str) -> str:
 def test_the_turn_has_not_ended_when_a_then_is_asked(tmp_path: Path) -> None:
     """What led there does not tell the end of the turn, which comes later."""
     told = message(tmp_path, "then morale = 4", 'when player 2 moves "Wen Guo" to "School"')
-    assert "`morale` is 5" in told and told.rstrip().endswith("player 1: Freeze")
+    assert "`morale` is 5" in told and "end the turn" not in told
+    assert told.rstrip().endswith("player 1: Freeze\n    Held Breath puts a rule in force")
 
 
 def test_the_end_that_nobody_asked_for_is_told_as_such(tmp_path: Path) -> None:
