@@ -37,7 +37,10 @@ def test_a_slot_for_a_condition() -> None:
 def test_one_piece_where_many_are_wanted() -> None:
     assert body("choose a leaf in hand as seed", "burn the seed")[1] == "Act(burn {leaves}; Pieces(items=[leaf_2]), you)"
     assert body('add (weight of "Una") berries') == ['Act(add {count} berries; weight of {hikers}(Pieces(items=["una"])))']
-    assert body("add (weight of each tired hiker) berries") == ["Act(add {count} berries; weight of {hikers}({hiker_2: hiker | tired(hiker_2)}))"]
+    assert body("add (weight of all tired hikers) berries") == ["Act(add {count} berries; weight of {hikers}({hiker_2: hiker | tired(hiker_2)}))"]
+    assert told("add (weight of each tired hiker) berries") == [
+        "DOW3019 @24 found `each tired hiker` inside an amount, wanted a loop around the line, `for each tired hiker`",
+    ]  # fmt: skip
 
 
 def test_a_source_keeps_the_default_of_its_function() -> None:
