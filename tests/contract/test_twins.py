@@ -27,7 +27,7 @@ from dowlang.rulesets.dead_of_winter.soundness import wrong
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.words.declared import words
 from tests import twin_starts
-from tests.twin_starts import FOOD, NOBODY_ASKS, STARTS, compare_starts, kinds
+from tests.twin_starts import NOBODY_ASKS, STARTS, compare_starts, kinds
 from tests.twins import base, compare, games
 
 PARTS = 4  # each a test of its own, so that both workers take their share
@@ -243,7 +243,7 @@ def refusal_names_cards(patch: Patch) -> None:
 
 def contributions_in_order(patch: Patch) -> None:
     """Contributions are laid away in the order in which they were given: who looks at the pile knows whose each was."""
-    patch.setattr(crisis, "sorted", list, raising=False)
+    patch.setattr(crisis, "sorted", lambda given, key=None: list(given), raising=False)
 
 
 def votes_seen(game: Any, player: int) -> tuple[int, ...]:
@@ -286,9 +286,8 @@ def hand_offs_by_copy(game: Any, player: int, options: list[Any]) -> list[Any]:
 
 
 def wanted_offers(game: Any, player: int, options: tuple[Any, ...]) -> Sequence[Any]:
-    """An offer can be declined only if the next player could take it."""
-    others = game.hand[(player + 1) % game.players]
-    return options if any(game.t.item_symbols[item] >> FOOD & 1 for item in others) else options[:1]
+    """An offer can be declined only if the next player holds the right cards."""
+    return options if holds_odd(game, (player + 1) % game.players) else options[:1]
 
 
 LEAKS = (
@@ -396,6 +395,7 @@ def test_contributions_are_laid_away_in_no_telling_order() -> None:
         game.contributed = tuple((player, item, 0) for player, item in enumerate(given[::order]))
         game.hand[:] = [hand[1:] for hand in game.hand]
         crisis.resolve_crisis(game)
+        crisis.clear_crisis(game, game.crisis)
         piles.append(game.view(0).removed)
     assert piles[0] == piles[1] and len(piles[0]) == 3
 

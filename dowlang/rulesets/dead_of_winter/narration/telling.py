@@ -61,7 +61,7 @@ def tell(story: Story, entry: Frame) -> None:
         case ("chose" | "forced", int() as player, str() as kind, tuple() as option):
             if kind == "action":
                 story.leave_all()  # a card that was cancelled has no end of its own
-            elif entry[0] == "chose":
+            elif entry[0] == "chose" and story.sees(player):  # others are not told that there was a choice
                 story.settle()
             _chosen(story, player, kind, option)
         case (int() as event, *payload):
@@ -83,9 +83,9 @@ def _chosen(story: Story, player: int, kind: str, option: tuple[int, ...]) -> No
         case (O.OPTION, card, number):
             label = labels_of(story.cards.facts[card]).get(number, "")
             story.say(f"{story.player(player)} chooses: {label}" if label else f"{story.player(player)} chooses option {number}")
-        case (O.ACCEPT, card) if kind == "offer":
+        case (O.ACCEPT, card, *_) if kind == "offer":
             story.say(f"{story.player(player)} accepts the offer of {story.name('path', card)}")
-        case (O.DECLINE, card) if kind == "offer" and story.sees(player):  # not being able to accept looks the same to others
+        case (O.DECLINE, card, *_) if kind == "offer" and story.sees(player):  # not being able to accept looks the same to others
             story.say(f"{story.player(player)} declines the offer of {story.name('path', card)}")
         case (O.ACCEPT | O.DECLINE as answer, *_) if kind == "hand_off":
             story.say(f"{story.player(player)} {'accepts' if answer == O.ACCEPT else 'declines'} what is held out")
