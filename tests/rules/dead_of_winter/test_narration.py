@@ -266,3 +266,26 @@ def test_the_board_shows_the_table_and_only_the_own_hand() -> None:
     twin.hand[1], twin.hand[2] = twin.hand[2], twin.hand[1]
     twin.secret[1], twin.secret[2] = twin.secret[2], twin.secret[1]
     assert board(twin, 0) == seen
+
+
+def test_what_whole_games_seldom_tell_has_its_line() -> None:
+    jerry = item("jerry_can")
+    told = {
+        E.DETACHED: ((number_of_path("base/crossroads/teeth"),), "Teeth is not attached any more."),
+        E.SURVIVOR_OUT: ((number("survivor", "barto_nwosu"),), "Barto Nwosu is removed from the survivor deck."),
+        E.STAKE_RETURNED: ((0, jerry), "Player 1 takes back Jerry Can."),
+        E.CARD_LAID: ((0, jerry, 0), "Jerry Can goes to the waste pile, without effect."),
+        E.GRANTED_BEGUN: ((0, 1), "Player 1 uses a card."),
+        E.DICE_REFRESHED: ((0, 25), "Player 1 takes back spent dice: 2 5."),
+        E.NEXT_TURN_LOST: ((1,), "Player 2 will miss a turn."),
+        E.TURN_CUT: ((0,), "The turn ends with this."),
+        E.CARD_PUT: ((0, jerry, 1, 0), "Jerry Can goes under the Police Station deck."),
+    }
+    for event, (payload, line) in told.items():
+        assert story([(event, *payload)]) == [f"  {line}"]
+    thaw = dowlang.load(ROOT / "examples" / "long_thaw")
+    assert "The Long Thaw" in "".join(narrate(thaw, [(E.SCENARIO_SET, thaw.number("scenario", "the_long_thaw"))]))
+
+
+def number_of_path(path: str) -> int:
+    return next(number for number, facts in enumerate(cards().facts) if facts["path"] == path)
