@@ -22,6 +22,7 @@ from dowlang.source.mending import mend
 from dowlang.source.slugs import slug
 from dowlang.source.wording import advice, listed
 from dowlang.syntax import LineParser, tree
+from dowlang.syntax.broken import LONGEST_SHOWN
 from dowlang.syntax.habits import PROSE
 from dowlang.syntax.phrasebook import nearest_phrases
 from dowlang.syntax.printer import agreeing
@@ -221,6 +222,8 @@ class _Hints:
             return ()
         self.lines += 1
         text = self._lines(found.file)[number - 1].strip()
+        if len(text) > LONGEST_SHOWN:
+            return ()
         names = self.names_of(block.text)
         tokens = self.parser.tokens(text, names)
         readable = not tokens.slips and self.parser.fits(start, tokens) is not None
