@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from dowlang.engine.game import Frame
 from dowlang.rulesets.dead_of_winter import events as E
+from dowlang.rulesets.dead_of_winter.parameters import MORALE_CHECKED
 from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.tracks import check_morale
 from dowlang.rulesets.dead_of_winter.types import NOBODY
 
 # event -> (what is booked, sign, place of the amount in the entry; 0: one)
@@ -64,7 +66,9 @@ class Ledger:
         if event in BOOKED:
             name, sign, place = BOOKED[event]
             self.books[name] += sign * (entry[place] if place else 1)
-        self.ended = self.ended or (event == E.MORALE_LOST and not game.morale) or (event == E.ROUND_MARKER_MOVED and not game.rounds_left)
+        batch = game.param[MORALE_CHECKED] and (check_morale.__name__,) in game.stack  # U-72: morale is looked at when all have come
+        at_zero = event == E.MORALE_LOST and not game.morale and not batch
+        self.ended = self.ended or at_zero or (event == E.ROUND_MARKER_MOVED and not game.rounds_left)
         if event in (E.DICE_ROLLED, E.PLAYER_ELIMINATED):
             self.dice[entry[1]] = entry[2] if event == E.DICE_ROLLED else 0
         elif event in (E.DICE_GAINED, E.DIE_LOST):
