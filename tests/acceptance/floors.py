@@ -29,7 +29,7 @@ FLOORS: dict[str, dict[str, int]] = {
     "variants": {f"{name}, {players} players": 10 for players, name, _ in SEATINGS},
     "decisions": {
         "action": 31000, "search": 3200, "entrance": 2500, "keep_survivor": 2300, "request": 1600, "vote": 1500, "survivor": 1500,
-        "location": 1100, "leader": 1100, "number": 1000, "option": 690, "card": 580, "under": 200, "die": 300, "deck": 280, "player": 120,
+        "location": 1100, "leader": 1100, "number": 1000, "option": 690, "card": 580, "under": 160, "die": 300, "deck": 280, "player": 120,
         "bite": 80, "tie": 62, "exile": 44, "offer": 7, "hand_off": 3, "use": 1,
     },
     "options": {
