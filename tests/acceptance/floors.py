@@ -29,7 +29,7 @@ FLOORS: dict[str, dict[str, int]] = {
     "variants": {f"{name}, {players} players": 10 for players, name, _ in SEATINGS},
     "decisions": {
         "action": 31000, "search": 3200, "entrance": 2500, "keep_survivor": 2300, "request": 1600, "vote": 1500, "survivor": 1500,
-        "location": 1100, "leader": 1100, "number": 1000, "option": 690, "card": 580, "under": 160, "die": 300, "deck": 280, "player": 120,
+        "location": 1100, "leader": 1100, "number": 1000, "option": 690, "card": 580, "under": 200, "die": 300, "deck": 280, "player": 120,
         "bite": 80, "tie": 62, "exile": 44, "offer": 7, "hand_off": 3, "use": 1,
     },
     "options": {
@@ -66,7 +66,7 @@ FLOORS: dict[str, dict[str, int]] = {
         "card_speaks": 19000, "card_left": 9100, "card_way": 6100, "card_dealt": 6000, "zombie_from": 3200, "move_over": 3000,
         "group_member": 2400, "crisis_resolved": 1100, "healing": 950, "deaths_cost": 900, "die_was": 370, "equipment_left": 340,
         "rule_in_force": 330, "table_laid": 330, "set_up_ended": 330, "die_lost": 260, "attack_over": 240, "counter_set": 240,
-        "card_hidden": 180, "card_taken": 120, "dice_gained": 31, "leader_set": 25, "die_turned": 15, "step_replaced": 15,
+        "card_hidden": 180, "card_taken": 120, "dice_gained": 17, "leader_set": 25, "die_turned": 15, "step_replaced": 15,
         "card_fetched": 6, "attached": 3, "exile_costs": 3,
     },
 }

@@ -28,13 +28,13 @@ FIRST = 20_000  # games that the long run does not play
 
 def test_games_end_sound_replay_elsewhere_and_nothing_is_too_rare() -> None:
     cards = base()
-    out = accept(40, 2, 4, first=FIRST)
+    out = accept(60, 2, 4, first=FIRST)
     assert not out.faults, out.faults
-    assert (out.games, out.replays) == (40, 4)
+    assert (out.games, out.replays) == (60, 4)
     assert out.seen.copies > 40 and out.seen.checks > 10_000
     assert not rare(cards, out.seen, out.games)
     lines = list(report(cards, out))
-    assert lines[0].startswith("40 games ended") and "0 faults" in lines and "0 kinds too rare" in lines
+    assert lines[0].startswith("60 games ended") and "0 faults" in lines and "0 kinds too rare" in lines
 
 
 def test_a_stopped_run_goes_on_and_any_number_of_workers_plays_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
