@@ -317,7 +317,7 @@ def test_t60_a_move_is_finished_before_the_card_happens() -> None:
 def moved_to_death(mode: int, lost: int, removed: bool) -> None:
     """One death costs 1 morale, the card gives 1."""
     g = table()
-    g.param[P.XROADS_LOST_ACTOR] = mode
+    g.param[P.CROSSROADS_LOST_ACTOR] = mode
     mover = put(g, 0, 4)
     put(g, 0, 5)
     card = next(n for n in g.crossroads_deck if g.cards.of_kind["crossroads"][n]["slug"] == "far_1")
