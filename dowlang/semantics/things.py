@@ -11,9 +11,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from dowlang.semantics import model
+from dowlang.semantics.agreement import has_one_reading
 from dowlang.semantics.closed import closed_thing, whose
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.kinds import kinds_of, noun_in
+from dowlang.semantics.lexicon import Reading
 from dowlang.semantics.meaning import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.numbers import number
 from dowlang.semantics.scope import THIS_COPY, Binding, Frame, Scope
@@ -82,9 +84,33 @@ def _enumeration(desk: Desk, node: tree.Expression | tree.Ident, wanted: Type) -
     return Definite(items[0], wanted.noun)
 
 
+def _misfit(desk: Desk, word: Word, node: tree.Expression, kinds: frozenset[str], wanted: str) -> None:
+    """Report a thing of another kind than a filter takes, with the filter that says where such a thing is (`each survivor in the colony`)."""
+    relation = "but" if word.relation == "but" else "one"
+    others = (w for w in desk.lexicon.vocabulary.words if w.place is word.place and w.noun == word.noun and w.relation == relation)
+    other = next((each for each in others if _takes(desk, each, kinds)), None)
+    if other is None:
+        desk.trouble.wrong_type(node, kinds, (wanted,))
+    else:
+        desk.trouble.wrong_type(node, kinds, (wanted,), f"it is written `{other.phrase}`")
+
+
 def _takes(desk: Desk, word: Word, kinds: frozenset[str]) -> bool:
-    """Is the one slot of the phrase for a thing of these kinds?"""
-    return [p.type.noun for p in desk.lexicon.parameters(word) if p.role == "slot" and p.type.noun in kinds & desk.lexicon.nouns.keys()] != []
+    """Return True if the one slot of the phrase is for a thing of these kinds."""
+    return len(word.slots) == 1 and any(
+        p.role == "slot" and p.type.noun in kinds & desk.lexicon.nouns.keys() for p in desk.lexicon.parameters(word))
+
+
+def _unfit(desk: Desk, phrase: tree.Phrase, readings: Sequence[Reading], scope: Scope) -> None:
+    """Report that no reading of a filter takes what stands in its slots; of one reading, the first thing that it does not take."""
+    if len(readings) == 1:
+        word = readings[0].word
+        types = {p.name: p.type.noun for p in desk.lexicon.parameters(word)}
+        for name, slot in zip(word.slots, phrase.slots, strict=False):
+            kinds = kinds_of(desk, slot, scope)
+            if kinds and types[name] not in (*kinds, ANYTHING.noun):
+                return _misfit(desk, word, slot, kinds, types[name])
+    return desk.trouble.no_overload(phrase, tuple(kinds_of(desk, s, scope) for s in phrase.slots), readings)
 
 
 def _arguments(desk: Desk, word: Word, node: tree.Node, slots: tuple[tree.Expression, ...], element: model.Expression | None,
@@ -96,9 +122,7 @@ def _arguments(desk: Desk, word: Word, node: tree.Node, slots: tuple[tree.Expres
         if parameter.name in values:
             kinds = kinds_of(desk, values[parameter.name], scope)
             if kinds and parameter.type.noun not in kinds and parameter.type.noun != "thing":
-                others = [w.phrase for w in desk.lexicon.vocabulary.words if w.place is word.place and w.noun == word.noun and _takes(desk, w, kinds)]
-                help = next((f"it is written `{other}`" for other in others if other.startswith("at ")), None)  # `each survivor in the colony`
-                desk.trouble.wrong_type(values[parameter.name], kinds, (parameter.type.noun,), help)
+                _misfit(desk, word, values[parameter.name], kinds, parameter.type.noun)
                 return None
             found = meaning(desk, values[parameter.name], parameter.type, scope)
             if found is None:
@@ -155,6 +179,8 @@ def noun_phrase(desk: Desk, node: tree.NounPhrase, scope: Scope, within: str = "
         desk.trouble.unknown_noun(node)
         return None
     noun, words = found
+    if not has_one_reading(desk, node, noun, scope):
+        return None
     if kind == "the" and noun.plural != noun.name and node.noun.text == noun.plural.split()[-1]:
         kind = "all"  # `the survivors at the colony` are all of them
     amount: model.Expression | None = None
@@ -234,6 +260,8 @@ def conditions_on(desk: Desk, node: tree.NounPhrase, value: model.Local, scope: 
     found = noun_in(desk, node)
     assert found is not None  # whoever asks has looked
     noun, words = found
+    if not has_one_reading(desk, node, noun, scope):
+        return None
     gathered = _Gathered([])
     kind = node.quantity.kind if node.quantity else ""
     if not _adjectives(desk, node, noun, words, kind, value, gathered, scope, None):
@@ -329,7 +357,7 @@ def _filter_phrase(desk: Desk, phrase: tree.Phrase, noun: Noun, value: model.Exp
         desk.trouble.wrong_filter(phrase, noun.name, tuple(dict.fromkeys(r.word.noun for r in others)))
         return False
     for reading in readings:
-        if len(readings) > 1 and not _slots_fit(desk, reading.word, phrase.slots, scope):
+        if not _slots_fit(desk, reading.word, phrase.slots, scope):
             continue
         word = reading.word
         if speaker is not None and speaker.noun == "player" and _is_of_the_subject(word):
@@ -352,7 +380,7 @@ def _filter_phrase(desk: Desk, phrase: tree.Phrase, noun: Noun, value: model.Exp
             return False
         gathered.conditions.append(condition)
         return True
-    desk.trouble.no_overload(phrase, tuple(kinds_of(desk, s, scope) for s in phrase.slots), readings)
+    _unfit(desk, phrase, readings, scope)
     return False
 
 
@@ -365,7 +393,7 @@ def _slots_fit(desk: Desk, word: Word, slots: tuple[tree.Expression, ...], scope
     types = {p.name: p.type for p in desk.lexicon.parameters(word)}
     for name, slot in zip(word.slots, slots, strict=False):
         kinds = kinds_of(desk, slot, scope)
-        if kinds and name in types and types[name].noun not in kinds:
+        if kinds and name in types and types[name].noun not in (*kinds, ANYTHING.noun):
             return False
     return True
 

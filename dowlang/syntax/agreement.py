@@ -44,7 +44,7 @@ class Agreement:
     def _of_node(self, node: tree.Node, words: Mapping[int, str]) -> Iterator[Correction]:
         match node:
             case tree.NounPhrase(quantity=quantity) if quantity is not None:
-                number = self._number_of_quantity(quantity)
+                number = None if _may_be_a_seat(node) else self._number_of_quantity(quantity)
                 if number is not None and node.noun.lemma in self.plurals:
                     yield node.noun.span.column, node.noun.lemma if number == 1 else self.plurals[node.noun.lemma]
                 if quantity.kind == "a":
@@ -99,6 +99,13 @@ class Agreement:
         if quantity.kind in ("amount", "up_to", "exactly", "at_least") and isinstance(quantity.amount, tree.Integer):
             return 1 if quantity.amount.value == 1 else 2
         return 2 if quantity.kind in ("all", "any_number", "all_but") else None
+
+
+def _may_be_a_seat(node: tree.NounPhrase) -> bool:
+    """Return True for `3 player`, which may be `player 3`: its author says which."""
+    amount = node.quantity.amount if node.quantity is not None else None
+    single = node.noun.text == node.noun.lemma == "player"
+    return single and isinstance(amount, tree.Integer) and amount.value != 1
 
 
 def _sounds_like_vowel(word: str) -> bool:

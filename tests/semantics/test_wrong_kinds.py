@@ -1,0 +1,120 @@
+"""A thing of a wrong kind in any slot of any word: `each survivor with the colony`, `a card on the first player`. None of them checks clean.
+
+Every word of the vocabulary whose slots take things × every slot × a thing of every other kind, put into the sentence of its example.
+What the message says that it is written checks when it is typed.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+
+from dowlang.project.chain import language
+from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
+from dowlang.source import Severity, Span
+from dowlang.syntax import parse, tree
+from dowlang.syntax.moving import nodes
+from dowlang.vocabulary.phrases import Reading
+from dowlang.vocabulary.words import Place, Word
+from tests.semantics.winter_world import checked_text
+
+THINGS = {
+    "player": ("the first player", "a player"), "survivor": ('"Amara Diallo"', "a survivor"), "location": ("the colony", "a location"),
+    "card": ('"Aspirin"', "a weapon card"), "deck": ('the "School" deck', "the waste pile"), "die": ("a die",), "zombie": ("2 zombies",),
+    "food": ("2 food",), "helpless survivor": ("a helpless survivor",),
+}  # fmt: skip
+HEAD = 'crossroads "Trial"\n    flavor "x"\n'
+ACT = '    option "a"\n        look at the top 2 cards of the crisis deck\n        each player rolls a die\n        {0}\n'
+SURVIVOR = 'survivor "Trial"\n    flavor "x"\n    occupation "x"\n    influence 1\n    attack 1+\n    search 1+\n    at anywhere\n'
+CONTEXTS = (
+    HEAD + "    when you make noise\n" + ACT, HEAD + "    when you request a card from another player\n" + ACT, SURVIVOR + "    ability 1+\n        {0}\n",
+    HEAD + '    when a survivor rolls bitten, before it takes effect\n    option "a"\n        {0}\n',
+    HEAD + '    when you make noise\n    option "a" if {0}\n        gain 1 morale\n', SURVIVOR + "    ability\n        if {0}\n            gain 1 morale\n",
+    HEAD + '    when you make noise\n    option "a" if {0} >= 1\n        gain 1 morale\n',
+    SURVIVOR + "    ability\n        if {0} >= 1\n            gain 1 morale\n", SURVIVOR + "    passive\n        {0}\n",
+    HEAD + '    when you make noise\n    option "a"\n        choose a survivor you control as patient\n        until the end of this turn\n            {0}\n',
+    HEAD + '    when {0}\n    option "a"\n        gain 1 morale\n', SURVIVOR + "    passive\n        when {0}\n            gain 1 morale\n",
+    HEAD + '    when you make noise\n    option "a"\n        for each player\n            {0}\n',
+)  # fmt: skip
+SAID = re.compile(r"it is written `([^`]*)`$")
+
+
+def mistakes(text: str) -> list[tuple[str, str, str]]:
+    """Return the errors in a card: code, message, help."""
+    return [(d.code, d.message, d.help or "") for d in checked_text(text)[1] if d.severity is Severity.ERROR]
+
+
+@cache
+def sentence(word: Word) -> str:
+    """Return the card that holds the word's example."""
+    return next((text for context in CONTEXTS if not mistakes(text := context.replace("{0}", word.example))), "")
+
+
+def noun_at(reading: Reading, number: int) -> str:
+    """Return what a reading takes at a place."""
+    hole = reading.holes[number]
+    fields = {name: noun.removesuffix("[]") for name, noun in reading.word.payload}
+    fields |= {p.name: p.type.noun for p in reading.word.parameters}
+    return fields.get(hole.slot, hole.noun)
+
+
+def slots(word: Word) -> list[tuple[str, frozenset[str], Span]]:
+    """Return the slots of the word in that card that take things: name, what any word written alike takes there, place."""
+    file, _ = parse("trial.dow", sentence(word), language("dead_of_winter").parser)
+    found: list[tuple[str, frozenset[str], Span]] = []
+    for line in file.lines:
+        for node in nodes(line):
+            readings = GRAMMAR.readings(node.place, node.skeleton) if isinstance(node, tree.Phrase) and node.slots else ()
+            own = next((r for r in readings if r.word is word), None)
+            if own is None or not isinstance(node, tree.Phrase):
+                continue
+            alike = [r for r in readings if r.word.noun == word.noun and len(r.holes) == len(own.holes)]
+            found = [(own.holes[number].slot, frozenset(noun_at(r, number) for r in alike), slot.span)
+                     for number, slot in enumerate(node.slots) if noun_at(own, number) in THINGS]  # fmt: skip
+    return found
+
+
+GRAMMAR = language("dead_of_winter").grammar
+WORDS = [word for word in VOCABULARY.words if word.slots and word.example and word.phrase not in ("start", "pass")]
+CASES = [(word, name, nouns, span) for word in WORDS for name, nouns, span in slots(word)]
+
+
+def swapped(text: str, span: Span, thing: str) -> str:
+    """Return the card with the thing in the slot."""
+    lines = text.split("\n")
+    line = lines[span.line - 1]
+    lines[span.line - 1] = line[: span.column - 1] + thing + line[span.end_column - 1 :]
+    return "\n".join(lines)
+
+
+def instead(text: str, span: Span, start: str, written: str) -> tuple[str, object]:
+    """Return the line with what a message says in place of the filter, and what is wrong with it."""
+    before = Span(span.line, span.column - len(start), span.end_line, span.end_column)
+    changed = swapped(text, before, written)
+    return changed.split("\n")[span.line - 1].strip(), [each for each in mistakes(changed) if each[0] not in ("DOW3019", "DOW3036")]
+
+
+def test_the_words_are_tried() -> None:
+    filters = [word for word in VOCABULARY.words if word.place is Place.FILTER and word.slots]
+    tried = {word.phrase for word, *_ in CASES}
+    assert {word.phrase for word in filters if word.slots not in (("number",), ("amount",))} <= tried
+    assert len(CASES) >= 160 and {word.place for word, *_ in CASES} >= {Place.EFFECT, Place.EVENT, Place.FILTER, Place.PREDICATE, Place.RULE}
+
+
+@pytest.mark.parametrize(("word", "name", "nouns", "span"), CASES, ids=[f"{w.place.value} {w.noun} {w.phrase} {n}" for w, n, _, _ in CASES])
+def test_a_thing_of_another_kind_is_refused(word: Word, name: str, nouns: frozenset[str], span: Span) -> None:
+    text = sentence(word)
+    clean, typed = list[str](), list[tuple[str, object]]()
+    for kind, things in THINGS.items():
+        for thing in things if kind not in nouns and "thing" not in nouns else ():
+            changed = swapped(text, span, thing)
+            found = mistakes(changed)
+            if not found:
+                clean.append(changed.split("\n")[span.line - 1].strip())
+            written = next((match.group(1) for *_, help in found if (match := SAID.search(help))), "")
+            if written and word.place is Place.FILTER and len(word.slots) == 1:
+                typed.append(instead(text, span, word.phrase.split("{")[0], re.sub(r"{\w+}", thing, written)))
+    assert not clean
+    assert [line for line, wrong in typed if wrong] == []
