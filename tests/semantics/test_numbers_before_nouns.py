@@ -30,6 +30,10 @@ IN_TESTS = (
     "then {} were exiled this game", "then not {} have \"Aspirin\"", "then food = 3 and {} have \"Aspirin\"", 'then dice of {} = 1',
     "then {} control a survivor",
 )  # fmt: skip
+FROM_ENDS = (
+    "look at {} of the crisis deck", "remove {} in the waste pile from the game", "discard {} in hand",
+    "for {} in hand\n            lose 1 morale", "if {} in the waste pile is a food card\n            lose 1 morale",
+)  # fmt: skip
 NUMBERS = ("2", "3", "exactly 2", "at least 3")
 WANTED = re.compile(r"`([^`]*)`")
 
@@ -76,9 +80,7 @@ def test_in_a_test_it_may_be_a_seat(line: str, number: str) -> None:
 
 @pytest.mark.parametrize("end", ["the top", "the last"])
 @pytest.mark.parametrize("adjective", ["", "food "])
-@pytest.mark.parametrize(
-    "line", ["look at {} of the crisis deck", "remove {} in the waste pile from the game", "discard {} in hand", "for {} in hand\n            lose 1 morale",
-             "if {} in the waste pile is a food card\n            lose 1 morale"])  # fmt: skip
+@pytest.mark.parametrize("line", FROM_ENDS)
 def test_an_end_of_a_pile_has_a_number(line: str, adjective: str, end: str) -> None:
     wanted = ways(errors(on_a_card(line, f"{end} {adjective}cards")))
     assert wanted == [f"{end} {adjective}card", f"{end} 2 {adjective}cards"]

@@ -28,16 +28,25 @@ THINGS = {
 HEAD = 'crossroads "Trial"\n    flavor "x"\n'
 ACT = '    option "a"\n        look at the top 2 cards of the crisis deck\n        each player rolls a die\n        {0}\n'
 SURVIVOR = 'survivor "Trial"\n    flavor "x"\n    occupation "x"\n    influence 1\n    attack 1+\n    search 1+\n    at anywhere\n'
+ASKED = '    option "a" if {0}\n        gain 1 morale\n'
+GAINS = '    option "a"\n        gain 1 morale\n'
+LASTING = '    option "a"\n        choose a survivor you control as patient\n        until the end of this turn\n            {0}\n'
+NOISE = HEAD + "    when you make noise\n"
 CONTEXTS = (
-    HEAD + "    when you make noise\n" + ACT, HEAD + "    when you request a card from another player\n" + ACT, SURVIVOR + "    ability 1+\n        {0}\n",
+    NOISE + ACT,
+    HEAD + "    when you request a card from another player\n" + ACT,
+    SURVIVOR + "    ability 1+\n        {0}\n",
     HEAD + '    when a survivor rolls bitten, before it takes effect\n    option "a"\n        {0}\n',
-    HEAD + '    when you make noise\n    option "a" if {0}\n        gain 1 morale\n', SURVIVOR + "    ability\n        if {0}\n            gain 1 morale\n",
-    HEAD + '    when you make noise\n    option "a" if {0} >= 1\n        gain 1 morale\n',
-    SURVIVOR + "    ability\n        if {0} >= 1\n            gain 1 morale\n", SURVIVOR + "    passive\n        {0}\n",
-    HEAD + '    when you make noise\n    option "a"\n        choose a survivor you control as patient\n        until the end of this turn\n            {0}\n',
-    HEAD + '    when {0}\n    option "a"\n        gain 1 morale\n', SURVIVOR + "    passive\n        when {0}\n            gain 1 morale\n",
-    HEAD + '    when you make noise\n    option "a"\n        for each player\n            {0}\n',
-)  # fmt: skip
+    NOISE + ASKED,
+    SURVIVOR + "    ability\n        if {0}\n            gain 1 morale\n",
+    NOISE + ASKED.replace("{0}", "{0} >= 1"),
+    SURVIVOR + "    ability\n        if {0} >= 1\n            gain 1 morale\n",
+    SURVIVOR + "    passive\n        {0}\n",
+    NOISE + LASTING,
+    HEAD + "    when {0}\n" + GAINS,
+    SURVIVOR + "    passive\n        when {0}\n            gain 1 morale\n",
+    NOISE + '    option "a"\n        for each player\n            {0}\n',
+)
 SAID = re.compile(r"it is written `([^`]*)`$")
 
 
