@@ -94,6 +94,7 @@ class _Hints:
     parser: LineParser
     world: semantics.SetWorld
     prose: dict[str, str] = field(default_factory=dict)
+    whole: set[tuple[str, int]] = field(default_factory=set)
     lines: int = 0
     trials: int = 0
     blocks: dict[tuple[str, int], _Block] = field(default_factory=dict)
@@ -106,6 +107,8 @@ class _Hints:
         told: set[tuple[str, int]] = set()
         for each in sorted(found):
             place = (each.file, each.span.line)
+            if _is_error(each) and place in self.whole:  # the line that was offered has none of the line's mistakes
+                continue
             if _is_error(each) and each.file in self.trees and self.trees[each.file].lines:
                 each = self._hinted(each, place not in told)
                 told.add(place)
@@ -128,7 +131,7 @@ class _Hints:
         block = self._block(found.file, number)
         if found.fix:
             text = mend(block.text, [found])[0]
-            if self._try(found, block, text, number):
+            if self._try(found, block, text, number, beside=True):
                 return found
             found = replace(found, fix=None)
         if found.code not in WHOLE_LINES:
@@ -148,6 +151,7 @@ class _Hints:
         """The finding with the sentences as its help; without any, with what it says besides, or the nearest phrases."""
         offered = self._offers(found)
         if lines:
+            self.whole.add((found.file, found.span.line))
             told = f"it is written `{lines[0]}`" if len(lines) == 1 else f"did you mean {listed(lines)}"
             instead = offered or found.code in (codes.UNKNOWN_WORD.number, *WHOLE_LINES) or not found.help
             if not instead and WRITTEN.fullmatch(found.help or "") is not None:
@@ -158,6 +162,8 @@ class _Hints:
         if not offered:
             return found
         behind = _behind_near(found) if found.near else ""
+        if found.code in NAMES:
+            return replace(found, help=behind or None)
         of_effects = found.code in WHOLE_LINES or block.starts.get(found.span.line) in ("statement", "rule")
         return replace(found, help=behind or (self._phrases(found, block) if of_effects else None))
 
@@ -175,8 +181,9 @@ class _Hints:
             return None
         text = self._lines(found.file)[found.span.line - 1].strip()
         lemmas = [self.parser.lexer.lemmas.get(token, str(token)) for token in self.parser.tokens(text, ()).tokens]
+        readable = found.code not in (codes.UNKNOWN_WORD.number, *WHOLE_LINES)
         near = [phrase for phrase in nearest_phrases(self.grammar, start, lemmas)
-                if OPEN.search(phrase) or self._as_line(found, block, phrase)]  # fmt: skip
+                if not (readable and _says(phrase, text)) and (OPEN.search(phrase) or self._as_line(found, block, phrase))]  # fmt: skip
         return advice(near, "")
 
     # ---- what is tried -------------------------------------------------------------------------
@@ -192,7 +199,7 @@ class _Hints:
         if new == old:
             return False
         lines[span.line - 1] = line[: span.column - 1] + new + line[span.end_column - 1 :]
-        return self._try(found, block, "\n".join(lines), span.line)
+        return self._try(found, block, "\n".join(lines), span.line, beside=True)
 
     def _written(self, found: Diagnostic, block: _Block) -> bool:
         """Return True if the line checks as the help writes it."""
@@ -264,10 +271,12 @@ class _Hints:
             yield from known[:1]
 
     # ---- trying --------------------------------------------------------------------------------
-    def _try(self, found: Diagnostic, block: _Block, text: str, number: int, but: Collection[str] = ()) -> bool:
+    def _try(self, found: Diagnostic, block: _Block, text: str, number: int, but: Collection[str] = (),
+             beside: bool = False) -> bool:  # fmt: skip
         """Return True if a text of the block checks in which the line of a finding is another, or is several.
 
-        `but` are errors that the line may have. What it mends besides is noted in `cures`.
+        `but` are errors that the line may have, with `beside` also all those of it that are not this one. What it mends
+        besides is noted in `cures`.
         """
         if (self.trials >= MOST_TRIALS and text not in self.tried) or text == block.text:
             return False
@@ -280,7 +289,11 @@ class _Hints:
         after = self._errors(found.file, text, block.world)
         others = Counter({(code, line - moved if line > number else line): n for (code, line), n in after.items() if line not in mine})
         before = Counter({key: n for key, n in block.errors.items() if key[1] != number})
-        if any(line in mine and code not in but for code, line in after) or others - before:
+        left = Counter({code: n for (code, line), n in after.items() if line in mine and code not in but})
+        if beside and found.code in NAMES:  # what a name hid is a mistake of its own
+            left = Counter({found.code: left[found.code]})
+        own = Counter({code: n for (code, line), n in block.errors.items() if line == number})
+        if (left - (own - Counter([found.code])) if beside else left) or others - before:
             return False
         if not alone:
             self.cures.setdefault((found.file, found.span.line), frozenset(line for _, line in before - others))
@@ -334,6 +347,13 @@ class _Hints:
             elif title is not None and line.shape == "define":
                 defines[title.value] = slug(title.value)
         return replace(self.world, names=names, defines=defines, partial=True)
+
+
+def _says(phrase: str, line: str) -> bool:
+    """Return True if the line has the words of a phrase already, in their order."""
+    words = (word.replace("_", " ") for word in re.sub(r"\{\w+\}|…", " ", phrase).split())
+    said = iter(line.split())
+    return all(word in said for word in words)
 
 
 def _has_lines_below(lines: Sequence[str], number: int) -> bool:

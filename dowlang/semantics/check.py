@@ -27,6 +27,7 @@ from dowlang.semantics.duplicates import duplicates
 from dowlang.semantics.lexicon import Grammar, Lexicon
 from dowlang.semantics.lints import dead_bindings, lint_card
 from dowlang.semantics.names import NameBook, own_names
+from dowlang.semantics.others import others
 from dowlang.semantics.scope import Names, card_scope
 from dowlang.semantics.settings import settings_in_range
 from dowlang.semantics.things import meaning
@@ -116,6 +117,8 @@ class _Check:
                     below(self._desk(file.path, names), line, card_scope(()), "start")
                 if line.shape == "test" or start == "test":
                     self._test(file, line, names, above)
+        for file in self.files:
+            others(self._desk(file.path, names), file.lines)
         self._definitions_used()
         if not (self.world.partial or any(t.errors for t in self.troubles.values()) or self.broken):  # with errors a count would only echo them
             deck_sizes([sheet for _, sheet in self.sheets], self.world, self.files[0].path if self.files else "", self.troubles)

@@ -199,15 +199,21 @@ class _Filler:
             return None
         self.given = given
         desk, counts, out = self.desk, self.counts, list[Filled]()
+        failed = False
         for parameter in desk.lexicon.parameters(self.word):
+            if failed:
+                with desk.without():  # what another slot would have bound is not known
+                    self._one(parameter)
+                continue
             found = self._one(parameter)
             if found is None:
-                return None
+                failed = True
+                continue
             if isinstance(found, Definite) and not found.many and found.noun in desk.lexicon.nouns:
                 desk.spoken.append(found)
             name = parameter.name
             out.append(Filled(parameter, found, counts[name][0] if name in counts else self.nodes.get(name)))
-        return out
+        return None if failed else out
 
     def _one(self, parameter: Parameter) -> Meaning | None:
         name, desk = parameter.name, self.desk
