@@ -12,7 +12,7 @@ from typing import Any
 
 from dowlang.semantics import model
 from dowlang.semantics.walking import names_read, nodes, rebuild, substituted
-from dowlang.vocabulary.words import Adjective, Place, Word
+from dowlang.vocabulary.words import Adjective, Before, Place, Word
 
 
 def as_it_was(event: Word, payload: Mapping[str, model.Local], condition: model.Expression) -> model.Expression:
@@ -74,35 +74,35 @@ def as_told(sheet: model.Sheet) -> model.Sheet:
 
     So too below `when the bearer is killed`, of the bearer, and below `when "NAME" is killed`, of whom it names.
     """
-    told: dict[Asked, model.Local] = {}
+    lost: Lost = {}
     for clause in nodes(sheet):
         if isinstance(clause, model.Match):
-            told.update(_of_piece(clause, lambda gone: (gone,)))
+            lost.update(_of_piece(clause, lambda gone: (gone,)))
     if sheet.trigger is not None and (event := sheet.trigger.event) is not None:
-        told.update(_of_piece(event, lambda gone: _same(event, gone)))
+        lost.update(_of_piece(event, lambda gone: same_as(event, gone)))
 
     def change(part: Any) -> Any:
         if not isinstance(part, model.Watch):
-            return _answered(part, told)
-        named = _of_piece(part.event, lambda gone: _same(part.event, gone))
+            return _answered(part, lost)
+        named = _of_piece(part.event, lambda gone: same_as(part.event, gone))
         return replace(part, body=rebuild(part.body, lambda inner: _answered(inner, named))) if named else part
 
-    return rebuild(sheet, change) if told else sheet
+    return rebuild(sheet, change) if lost else sheet
 
 
-Asked = tuple[model.Expression, Callable[..., Any]]  # a piece, and what is asked of it
+Lost = dict[model.Expression, tuple[Before, Mapping[str, model.Local]]]  # a piece that is gone -> what its event tells, and with what
 
 
-def _of_piece(clause: model.Match, named: Callable[[model.Local], Iterable[model.Expression]]) -> dict[Asked, model.Local]:
-    """What a clause tells of the piece that is gone, however it is named."""
+def _of_piece(clause: model.Match, named: Callable[[model.Local], Iterable[model.Expression]]) -> Lost:
+    """Return the piece that is gone, however it is named, with what the clause tells of it."""
     if clause.word is None or clause.word.before is None:
         return {}
     payload = {name: field for (name, _), field in zip(clause.word.payload, clause.fields, strict=True)}
     before = clause.word.before
-    return {(one, function): payload[field] for one in named(payload[before.fields[0]]) for function, field in before.told.items()}
+    return dict.fromkeys(named(payload[before.fields[0]]), (before, payload))
 
 
-def _same(clause: model.Match, gone: model.Local) -> Iterable[model.Expression]:
+def same_as(clause: model.Match, gone: model.Local) -> Iterable[model.Expression]:
     """What the clause says is the piece that is gone."""
     for condition, _ in clause.conditions:
         match condition:
@@ -110,12 +110,21 @@ def _same(clause: model.Match, gone: model.Local) -> Iterable[model.Expression]:
                 yield right
 
 
-def _answered(part: Any, told: Mapping[Asked, model.Local]) -> Any:
-    match part:
-        case model.Call(word, (piece,)):
-            return told.get((piece, word.function), part)
-        case _:
-            return part
+def _answered(part: Any, lost: Lost) -> Any:
+    """Return what the event tells in place of a question about the piece that is gone; other parts stay."""
+    if not isinstance(part, model.Call):
+        return part
+    about = next((each for each in part.arguments if each in lost), None)
+    if about is None:
+        return part
+    before, payload = lost[about]
+    asked = part.word.function
+    if asked in before.told and len(part.arguments) == 1:
+        return payload[before.told[asked]]
+    if asked not in before.asked or asked in before.since:
+        return part
+    fields = tuple(payload[name] for name in before.fields)
+    return model.Call(_asked(part.word, before.asked[asked]), (*part.arguments, *fields))
 
 
 @lru_cache(maxsize=256)

@@ -199,5 +199,9 @@ def _reference(desk: Desk, node: tree.Reference, word: Word, scope: Scope) -> De
         if not whose(desk, node, word.phrase, parameter.name, scope):
             return None
         arguments.append(desk.read(bound.value))
+    from dowlang.semantics.departed import can_be_asked  # its message speaks of things
+
+    if not can_be_asked(desk, word, arguments, node, scope):
+        return None
     return Definite(model.Call(word, tuple(arguments)), word.noun, desk.lexicon.gives_many(word))
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from dowlang.semantics import model
 from dowlang.semantics.closed import whose
+from dowlang.semantics.departed import can_be_asked
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.kinds import kinds_of, noun_in, noun_words
 from dowlang.semantics.lexicon import Hole, Reading
@@ -169,7 +170,8 @@ def fill(desk: Desk, reading: Reading, phrase: tree.Phrase, subject: Meaning | N
     before = len(desk.spoken)
     filled = filler.all()
     del desk.spoken[before:]
-    return filled
+    values = () if filled is None else [entry.meaning.value for entry in filled if isinstance(entry.meaning, Definite)]
+    return filled if can_be_asked(desk, reading.word, values, phrase, scope) else None
 
 
 ELSEWHERE = ("each_of_those", "one_of_those", "all_your", "all_their", "all_its")

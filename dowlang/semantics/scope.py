@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING
 
 from dowlang.semantics import model
 from dowlang.source import Span
+from dowlang.vocabulary.words import Before
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -58,6 +59,8 @@ class Frame:
     aliases: Mapping[str, Binding] = field(default_factory=dict)
     things: tuple[Binding, ...] = ()
     moved: tuple[str, ...] = ()  # locals that a line has done something with: where those pieces are is its doing
+    gone: tuple[model.Expression, ...] = ()  # what has left with the event, however it is named
+    before: Before | None = None  # what can still be asked of it
 
 
 HIDDEN = Binding(model.Number(0), "number")

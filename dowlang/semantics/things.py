@@ -145,7 +145,9 @@ def _arguments(desk: Desk, word: Word, node: tree.Node, slots: tuple[tree.Expres
             if not isinstance(node, tree.NounPhrase) and not whose(desk, node, word.phrase, parameter.name, scope):
                 return None
             out.append(desk.read(bound.value))
-    return tuple(out)
+    from dowlang.semantics.departed import can_be_asked  # its message speaks of things
+
+    return tuple(out) if can_be_asked(desk, word, out, node, scope) else None
 
 
 def hoist(desk: Desk, found: Indefinite, scope: Scope) -> Definite:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from dowlang.semantics import model, parts
 from dowlang.semantics.acts import whereabouts
-from dowlang.semantics.before import as_it_was
+from dowlang.semantics.before import as_it_was, same_as
 from dowlang.semantics.conditions import conjuncts
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.kinds import kinds_of, noun_in
@@ -81,7 +81,11 @@ def event(desk: Desk, node: tree.Is, point: tree.Words | None, scope: Scope) -> 
     if word.before is None:
         desk.present.update(field.name for field, _ in constrained)
     match = model.Match(word, number, " ".join(point.values) if point else "", fields, tuple(conditions), node.span.line)
-    return Matched(match, _event_frame(word, fields, aliases, you_fields, constrained))
+    frame = _event_frame(word, fields, aliases, you_fields, constrained)
+    if word.before is not None:
+        gone = by_name[word.before.fields[0]]
+        frame = replace(frame, gone=(gone, *same_as(match, gone)), before=word.before)
+    return Matched(match, frame)
 
 
 def _look_at_company(desk: Desk, word: Word, verb: tree.Phrase, spoken: set[str], fields: tuple[model.Local, ...], scope: Scope) -> None:

@@ -2,8 +2,8 @@
 
 `when a survivor you control at the colony is killed` is told when the survivor is nobody's and nowhere any more; what is said there of who takes
 part is asked of the payload instead: whose it was, where it stood, who led that group. So are `while` around the line, and who `you` is on a card
-attached to the survivor. Tokens and equipment are still beside the survivor at that moment. What follows `if` is asked of the board as it is
-then, without the survivor.
+attached to the survivor. Tokens and equipment are still beside the survivor at that moment. Below the clause too, where somebody was and whose
+is what it was; tokens and equipment have left by then, and lines that ask about them are refused.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from dowlang.rulesets.dead_of_winter import events
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import Location, Player, Survivor
-from dowlang.rulesets.dead_of_winter.words import adjectives, filters, predicates, references
+from dowlang.rulesets.dead_of_winter.words import adjectives, filters, numbers, predicates, references
 from dowlang.rulesets.dead_of_winter.words.declared import words
 from dowlang.rulesets.dead_of_winter.words.event_words import LOSSES
 from dowlang.vocabulary.words import Before
@@ -57,6 +58,18 @@ def was_led_by(game: Winter, survivor: Survivor, player: Player, lost: Survivor,
     return who_led(game, player, lost, owner, place, leader) == survivor
 
 
+def had(game: Winter, player: Player, survivor: Survivor, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> bool:
+    """Controlled a survivor."""
+    return whose(game, survivor, lost, owner, place, leader) == player
+
+
+def stood_there(
+    game: Winter, there: Location, survivor: Survivor, lost: Survivor, owner: Player, place: Location, leader: Survivor
+) -> bool:
+    """A location where a survivor was."""
+    return where(game, survivor, lost, owner, place, leader) == there
+
+
 def was_at(game: Winter, survivor: Survivor, there: Location, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> bool:
     """At that location."""
     return where(game, survivor, lost, owner, place, leader) == there
@@ -97,9 +110,19 @@ ASKED: dict[Callable[..., Any], Callable[..., Any]] = {
     predicates.is_leader: was_led_by, predicates.is_in_play: was_in_play, predicates.survivor_is_exiled: was_exiled,
     adjectives.is_exiled: was_exiled, adjectives.is_not_exiled: was_not_exiled,
     references.controller_of: controller_then, references.location_of: where,
+    predicates.controls: had, filters.has_survivor: had, filters.has_survivor_there: stood_there,
     references.leader_of: who_led, references.your_leader: who_led, references.their_leader: who_led,
 }  # fmt: skip
 TOLD: dict[Callable[..., Any], str] = {references.controller_of: "owner", references.location_of: "location"}
-BEFORE = Before(("survivor", "owner", "location", "leader"), ASKED, TOLD)
+GONE: frozenset[Callable[..., Any]] = frozenset((
+    filters.wounds_on, filters.frostbite_on, filters.on_survivor, filters.carries_card, predicates.is_equipped,
+    predicates.survivor_is_wounded, predicates.survivor_is_frostbitten, adjectives.is_wounded, adjectives.is_frostbitten,
+    predicates.began_turn_at, predicates.has_moved, numbers.attack_of, numbers.search_value_of,
+))  # fmt: skip
+SINCE: frozenset[Callable[..., Any]] = frozenset((predicates.is_in_play,))
+BEFORE = Before(("survivor", "owner", "location", "leader"), ASKED, TOLD, GONE, SINCE)
+LEADERLESS = Before(("survivor",), {}, {}, GONE | (ASKED.keys() - SINCE))
+"""Told after the leader's own event, with nothing but who it was: where and whose is asked there."""
+OF_EVENTS = dict.fromkeys(LOSSES, BEFORE) | {events.LEADER_LOST: LEADERLESS}
 
-words.words[:] = [replace(word, before=BEFORE) if word.event in LOSSES else word for word in words.words]
+words.words[:] = [replace(word, before=OF_EVENTS[word.event]) if word.event in OF_EVENTS else word for word in words.words]
