@@ -170,9 +170,21 @@ def vote(writer: Writer, place: Place, statement: Vote, path: str) -> None:
     text = writer.expressions
     ties = text.text(statement.ties) if statement.ties is not None else "-1"
     function = writer.names.engine("voting", "vote")
-    voters = writer.told_apart(place, text.text(statement.voters), "voters", statement.line)
-    place.write(f"g.do({function}, {voters}, {ties}, {int(bool(statement.without))})", statement.line, "vote")
-    two_ways(writer, place, f"{path}.vote", statement.line, ".passed", statement.passes, statement.fails)
+    barred = (statement.passes_barred, statement.fails_barred)
+    inner = place
+    for side, condition in zip((0, 1), barred, strict=True):
+        if condition is None:
+            continue
+        both = barred[1] if side == 0 else None
+        other = str(side) if both is None else f"-1 if {text.write(both).within(1)} else 0"
+        place.write(f"{'if' if inner is place else 'elif'} {text.text(condition)}:", statement.line, "barred?")
+        place.write(f"    g.do({writer.names.engine('voting', 'hand_on')}, {other})")
+        inner = place.deeper()
+    if inner is not place:
+        place.write("else:")
+    voters = writer.told_apart(inner, text.text(statement.voters), "voters", statement.line)
+    inner.write(f"g.do({function}, {voters}, {ties}, {int(bool(statement.without))})", statement.line, "vote")
+    two_ways(writer, place, f"{path}.vote", statement.line, ".passed", statement.passes, statement.fails, None not in barred)
 
 
 def offer(writer: Writer, place: Place, statement: Offer, path: str) -> None:
@@ -274,8 +286,8 @@ def share_arguments(writer: Writer, statement: Together) -> list[str]:
     return out
 
 
-def two_ways(writer: Writer, place: Place, path: str, line: int, name: str, yes: Block, no: Block) -> None:
-    """A step that receives 1 or 0 and goes one of two ways."""
+def two_ways(writer: Writer, place: Place, path: str, line: int, name: str, yes: Block, no: Block, neither: bool = False) -> None:
+    """A step that receives 1 or 0 and goes one of two ways; with `neither` it may receive -1 and goes none."""
     bodies = tuple(body for body in (yes, no) if body.statements)
     then = receive(writer, place, path, line, (name, INT), bodies)
     if then is None:
@@ -283,9 +295,10 @@ def two_ways(writer: Writer, place: Place, path: str, line: int, name: str, yes:
     then.bound.pop(name)
     answer = then.function.parameters[0][0]
     if yes.statements:
-        then.write(f"if {answer}:", line)
+        then.write(f"if {answer} > 0:" if neither else f"if {answer}:", line)
         statements.block(writer, then.deeper(), yes)
     if no.statements:
         then.function.pending = False
-        then.write("else:" if yes.statements else f"if not {answer}:", 0 if yes.statements else line)
+        only = f"if {answer} == 0:" if neither else f"if not {answer}:"
+        then.write(f"el{only}" if yes.statements and neither else "else:" if yes.statements else only, 0 if yes.statements else line)
         statements.block(writer, then.deeper(), no)

@@ -56,6 +56,16 @@ def start(writer: Writer, clause: Trigger | None, procedure: Procedure) -> None:
     function = writer.function(procedure.role, line, parameters)
     statements.sequence(writer, Place(function, 1, dict(parameters), last=True), (*picks, *body.statements), body.path)
     writer.roles[procedure.role] = function.name
+    if procedure.barred is not None:
+        barred(writer, procedure, procedure.barred, line)
+
+
+def barred(writer: Writer, procedure: Procedure, condition: Expression, line: int) -> None:
+    """Role `start.barred`: whether it could come only to what is not admitted now."""
+    function = writer.function(f"{procedure.role}.barred", line, [(local.name, type_of(local)) for local in procedure.scope])
+    function.returns, function.step = "bool", False
+    function.lines.append(f"    return {writer.expressions.text(condition)}")
+    writer.roles[f"{procedure.role}.barred"] = function.name
 
 
 def constant(writer: Writer, number: int) -> str:

@@ -62,7 +62,7 @@ def facts(sheet: Sheet, path: str, file: str) -> dict[str, Any]:
     `labels`: option number -> label; `offers`: offer number -> line; `manuals`: texts for the table, in order; `atoms`: number of a
     comparison of its goals -> words; `remembers`: events that it asks about later; `does`: effects by block
     (`deeds.py`); `trigger`: the event (or -1 for a state) that brings it up;
-    `abilities`: role, die, limit, text.
+    `abilities`: role, die, limit, text; `barred`: roles that tell when they could come to nothing (`<role>.barred`).
     """
     out: dict[str, Any] = {
         "kind": sheet.kind.name,
@@ -88,6 +88,9 @@ def facts(sheet: Sheet, path: str, file: str) -> dict[str, Any]:
     remembered = sorted({node.match.number for node in nodes(sheet) if isinstance(node, Happened)})
     if remembered:
         out["remembers"] = remembered
+    barred = [procedure.role for procedure in sheet.procedures if procedure.barred is not None]
+    if barred:
+        out["barred"] = barred
     if sheet.trigger is not None:
         event = sheet.trigger.event
         out["event"] = event.number if event is not None else -1

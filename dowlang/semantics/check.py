@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from dowlang.semantics import model, own_text, parts
+from dowlang.semantics.barred import Barred, Bars, bars, with_bars
 from dowlang.semantics.blocks import block, body
 from dowlang.semantics.bounds import most_steps, statements
 from dowlang.semantics.card_tests import card_tests
@@ -94,6 +95,7 @@ class _Check:
         self.defined: dict[str, tuple[str, tree.Line]] = {}
         self.test_lines: dict[tuple[str, str, str], tuple[str, int]] = {}  # (cards it is about, its name, its file when about none) -> where
         self.called: dict[str, set[str]] = {}  # definition (or "" for cards) -> definitions it carries out
+        self.barred: dict[str, Barred] = {}  # path of a definition -> when it is barred
 
     def run(self) -> Checked:
         """All passes."""
@@ -264,10 +266,14 @@ class _Check:
             options = {part.number: part for part, _ in everything if isinstance(part, model.Option)}
             owe = owing(options, target, {local.name for each in out.procedures if each.role == "start" for local in each.scope})
             procedures = rebuild(procedures, resolve, outer_fields)
+        standing, abilities = tuple(out.standing), tuple(out.abilities)
+        if any(bars(part) for part, _ in everything) or (carried and any(self.barred.values())):
+            by_number = {part.number: part for part, _ in placed(procedures, line, (model.Option,))}
+            procedures, standing, abilities = with_bars((procedures, standing, abilities), Bars(by_number, self.barred))
         done = model.Sheet(
             card.kind, card.name.name, card.name.slug, line, _plain(facts),
-            out.triggered.trigger if out.triggered else None, procedures, tuple(out.standing), dict(out.goals),
-            tuple(out.abilities), tuple(desk.counters), desk.manual,
+            out.triggered.trigger if out.triggered else None, procedures, standing, dict(out.goals),
+            abilities, tuple(desk.counters), desk.manual,
         )
         looked_at, words = list[tuple[Any, int]](), set[str]()
         for each in everything:
@@ -310,7 +316,8 @@ class _Check:
         if desk.trouble.errors == before:
             dead_bindings(desk)
             forget_unread(placed(done.block, 0, (model.Act, model.Contest, model.Local, model.Pick)))
-            start = model.Procedure("start", (model.Local("you", "player"),), done.block)
+            start = with_bars(model.Procedure("start", (model.Local("you", "player"),), done.block), Bars({}, self.barred))
+            self.barred[names.defines.get(name, "")] = start.barred
             self.sheets.append((file, model.Sheet(DEFINITION, name, slug(name), line.span.line, {}, procedures=(start,), manual=desk.manual)))
 
     def _definitions_used(self) -> None:

@@ -408,7 +408,10 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """A vote: `voters` are players; equal votes go to `ties` (None: the arbiter); without voters it passes, fails, or (None) fails."""
+    """A vote: `voters` are players; equal votes go to `ties` (None: the arbiter); without voters it passes, fails, or (None) fails.
+
+    While a side is barred nobody is asked and the other one happens; when both are, neither does (`semantics.barred`; None: never).
+    """
 
     voters: Expression
     ties: Expression | None
@@ -416,6 +419,8 @@ class Vote:
     passes: Block
     fails: Block
     line: int
+    passes_barred: Expression | None = None
+    fails_barred: Expression | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -674,11 +679,15 @@ class Goal:
 
 @dataclass(frozen=True, slots=True)
 class Procedure:
-    """Something a card does when the ruleset calls for it. `scope` are the locals the ruleset passes, in their order."""
+    """Something a card does when the ruleset calls for it. `scope` are the locals the ruleset passes, in their order.
+
+    `barred` tells when it could come to nothing but what is not admitted then (`semantics.barred`; None: never).
+    """
 
     role: str
     scope: tuple[Local, ...]
     body: Block
+    barred: Expression | None = None
 
 
 @dataclass(frozen=True, slots=True)

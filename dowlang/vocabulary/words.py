@@ -131,6 +131,9 @@ class Word:
     bounds: tuple[int, int] | None = None  # RULE: the least and the greatest number that it may set
     absent: str = ""  # EFFECT: its subject is none of the pieces there are; the phrase, with both slots, for one that is
     ahead: Callable[..., object] | None = None  # EFFECT: (copy of the game, *arguments) does what is sure, for needs of later lines of an option
+    admits: Callable[..., bool] | None = None  # EFFECT: (game, *those arguments that it names): while
+    # False nobody is asked for what could only come to it
+    opens: bool = False  # EFFECT: after it an effect may be admitted that was not before
     there: Mapping[str, Callable[..., bool] | None] = field(default_factory=dict)  # EFFECT: parameter -> (game, piece) asked in place of the
     # noun's `present`: is it where the word can get at it; None: it may be gone
     in_vain: Word | None = None  # EFFECT: what is done instead, with the arguments of the same names, when there is nothing to choose for it

@@ -211,8 +211,12 @@ class Card:
                 if taken:
                     self.block(game, next(o for o in options if o.number == taken).body, local)
             case model.Vote(voters, ties, without, passes, fails):
-                won = self.given(game, voting.vote, now(voters), -1 if ties is None else now(ties), int(bool(without)))
-                self.block(game, passes if won else fails, local)
+                yes, no = (side is not None and now(side) for side in (statement.passes_barred, statement.fails_barred))
+                if not yes and not no:
+                    yes = not self.given(game, voting.vote, now(voters), -1 if ties is None else now(ties), int(bool(without)))
+                    no = not yes
+                if not (yes and no):
+                    self.block(game, fails if yes else passes, local)
             case model.Offer():
                 self.offer(game, statement, local, now(statement.who))
             case model.Together():

@@ -13,6 +13,7 @@ from dowlang.engine.lasting import BEARER, CARD, CHANGE, DATA, GRANT, KIND, NUMB
 from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter import parameters as P
 from dowlang.rulesets.dead_of_winter.board import may_enter, may_leave, room
+from dowlang.rulesets.dead_of_winter.facts import WAYS
 from dowlang.rulesets.dead_of_winter.idle import refused
 from dowlang.rulesets.dead_of_winter.items import one_of_each
 from dowlang.rulesets.dead_of_winter.state import Winter
@@ -262,9 +263,9 @@ def strict_moves(game: Winter, crew: Survivors, out: list[Answer]) -> None:
 def play_actions(game: Winter, player: Player, crew: Survivors, cards: Sequence[Item], strict: bool, out: list[Answer]) -> None:
     """Any number of cards, one after the other; an equip card goes beside any own survivor (R-ACT-PLY-01, -04, -07)."""
     t = game.cards.tables
-    way, adds = t.item_way, t.item_adds
+    way, adds, barred = t.item_way, t.item_adds, t.item_barred
     for item in cards:
-        if (strict and play_forbidden(game, player, item)) or (adds[item] and no_room(game, player, adds[item])):
+        if (strict and play_forbidden(game, player, item)) or ((adds[item] or barred[item]) and no_room(game, player, item)):
             continue
         if way[item] == EQUIP:
             for s in crew:
@@ -273,20 +274,24 @@ def play_actions(game: Winter, player: Player, crew: Survivors, cards: Sequence[
             out.append((O.PLAY_CARD, item))
 
 
-def no_room(game: Winter, player: Player, adds: Sequence[int]) -> bool:
-    """No space for (helpless survivors, survivors) whom the player would add: in the colony, or with U-29 not for all of them; for a survivor
-    of an exiled player outside, while helpless ones of that player never come and need none (R-SURV-03, R-EXILE-08, -09).
-    """
-    helpless, survivors = adds
+def no_room(game: Winter, player: Player, item: Item) -> bool:
+    """Return True if the card adds people, or could only add people, for whom there is no space. Rules: R-ACT-PLY-07, U-29."""
+    t = game.cards.tables
+    adds = t.item_adds[item]
     if game.exiled[player]:
-        return survivors > 0 and not any(room(game, x) for x in OUTSIDE)
-    return room(game, COLONY) < (1 if game.param[P.FULL_COLONY_PARTIAL] else helpless + survivors)
+        return bool(adds) and adds[1] > 0 and not any(room(game, x) for x in OUTSIDE)
+    if adds and room(game, COLONY) < (1 if game.param[P.FULL_COLONY_PARTIAL] else sum(adds)):
+        return True
+    if not t.item_barred[item]:
+        return False
+    design = t.item_card[item]
+    barred = game.cards.handler(t.design_path[design])[f"{WAYS[t.design_way[design]]}.barred"]
+    return bool(barred(game, player))
 
 
 def playable(game: Winter, player: Player, item: Item) -> bool:
     """A card that adds people needs space for them (R-ACT-PLY-07); otherwise no effect is needed (U-69)."""
-    adds = game.cards.tables.item_adds[item]
-    return not (adds and no_room(game, player, adds)) and not play_forbidden(game, player, item)
+    return not no_room(game, player, item) and not play_forbidden(game, player, item)
 
 
 def play_forbidden(game: Winter, player: Player, item: Item) -> bool:

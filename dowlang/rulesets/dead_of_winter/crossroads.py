@@ -65,9 +65,13 @@ def heard(game: Winter, event: int, payload: tuple[int, ...]) -> bool:
 
 def fits(game: Winter, card: int, payload: tuple[int, ...] = ()) -> bool:
     """Does the card's condition hold? A card that only adds people does not trigger while the colony is full (R-XROADS-11, U-25)."""
-    if game.cards.handler(game.t.crossroads_path[card])["trigger"](game, game.active_player, *payload):
+    handler = game.cards.handler(game.t.crossroads_path[card])
+    if handler["trigger"](game, game.active_player, *payload):
         return False
-    return not game.t.crossroads_adds[card] or bool(game.param[FULL_COLONY_CROSSROADS] or room(game, COLONY))
+    if game.param[FULL_COLONY_CROSSROADS] or room(game, COLONY):
+        return True
+    barred = handler.get("start.barred")
+    return not game.t.crossroads_adds[card] and not (barred is not None and barred(game, game.active_player, *payload))
 
 
 def actor_lost(game: Winter) -> bool:

@@ -60,6 +60,7 @@ class Tables:
         self.design_symbols = tuple(_mask(symbols_of(c)) for c in designs)
         self.design_way = tuple(WAY_NUMBER[way_of(c)] for c in designs)
         self.design_adds = tuple(people_added(c) for c in designs)  # () for cards that add nobody
+        self.design_barred = tuple(way_of(c) in c.get("barred", ()) for c in designs)
         copies = [
             (design, deck) for design, card in enumerate(designs) for deck, count in _origins(card).items() for _ in range(count)
         ]
@@ -71,6 +72,7 @@ class Tables:
         self.item_symbols = tuple(self.design_symbols[design] for design in self.item_card)
         self.item_way = tuple(self.design_way[design] for design in self.item_card)
         self.item_adds = tuple(self.design_adds[design] for design in self.item_card)
+        self.item_barred = tuple(self.design_barred[design] for design in self.item_card)
         self.items_of_deck = tuple(tuple(i for i, deck in enumerate(self.item_deck) if deck == d) for d in range(len(LOCATIONS)))
 
         crises: Sequence[Mapping[str, Any]] = kinds.get("crisis", ())

@@ -62,7 +62,7 @@ def _plays(game: Winter, design: int) -> Iterator[Use]:
             hurdles = _bans(game)
             if way == EQUIP:
                 hurdles.append(_bearer(player))
-            if adds:
+            if adds or t.design_barred[design]:
                 hurdles.append(_space(player))
             yield Use(WAYS[_way(way)], player, tuple((kind, item) for item in copies), tuple(hurdles))
 

@@ -17,8 +17,9 @@ from dowlang.engine.game import Game
 from dowlang.engine.library import CardSet
 from dowlang.project import checking, loading
 from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter.board import group
+from dowlang.rulesets.dead_of_winter.board import group, room
 from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.types import COLONY
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.words import Place
 from tests.rules.dead_of_winter.midgame import snapshot, told, tried, trouble
@@ -142,3 +143,16 @@ def test_an_effect_changes_a_state_that_fits_its_card(trials: tuple[CardSet, lis
 def test_nothing_changes_none_of_them(trials: tuple[CardSet, list[str]]) -> None:
     """What counts as no change is small, and nothing else is changed by a line that does nothing."""
     assert changes(trials, LINES.index(IDLE)) == 0 and len(frame(trials)) <= 1
+
+
+@pytest.mark.parametrize("number", range(len(EFFECTS)), ids=[word.phrase for word in EFFECTS])
+def test_only_words_that_say_so_make_room_in_a_full_colony(trials: tuple[CardSet, list[str]], number: int) -> None:
+    """A block in which such a word comes first is not taken for one that could only add people in vain (R-XROADS-11)."""
+    cards, contexts = trials
+    made = False
+    for seed, table in enumerate(states(cards)[::5]):
+        full: Winter = table.clone()
+        full.helpless += room(full, COLONY)
+        after, _, _ = tried(full, begins(cards, number, contexts[number]), seed)
+        made = made or room(after, COLONY) > 0
+    assert not made or EFFECTS[number].opens

@@ -80,23 +80,23 @@ def stand_in_spaces(game: Winter, count: int, place: Location) -> None:
 
 
 ADD_ZOMBIES = words.effect(
-    "add {count} zombies to {place}", example="add 2 zombies to the colony", rules=("R-ZOMBIE-01", "R-ZOMBIE-02"), ahead=take_spaces
+    "add {count} zombies to {place}", example="add 2 zombies to the colony", opens=True, rules=("R-ZOMBIE-01", "R-ZOMBIE-02"), ahead=take_spaces
 )(put_zombies)
 ADD_TO_ENTRANCES = words.effect(
     "add {count} zombies to each entrance of {place}", example="add 1 zombie to each entrance of the colony",
-    rules=("R-ZOMBIE-01", "R-ZOMBIE-02"), ahead=take_spaces_everywhere,
+    opens=True, rules=("R-ZOMBIE-01", "R-ZOMBIE-02"), ahead=take_spaces_everywhere,
 )(put_zombies_everywhere)  # fmt: skip
 REMOVE_ZOMBIES = words.effect(
     "remove {count} zombies from {place}", example="remove up to 3 zombies from the colony", rules=("R-ZOMBIE-13",),
     available=zombies_to_take, yields="number", ahead=remove_zombies,
 )(remove_zombies)  # fmt: skip
 KILL_ZOMBIES = words.effect(
-    "kill {count} zombies", example="kill up to 2 zombies here", rules=("R-ZOMBIE-12", "R-EXPOSE-01", "U-16"),
+    "kill {count} zombies", example="kill up to 2 zombies here", opens=True, rules=("R-ZOMBIE-12", "R-EXPOSE-01", "U-16"),
     implicit=("place", "bearer"), available=zombies_to_kill, ahead=leave_spaces,
 )(kill_zombies_at)  # fmt: skip
 MOVE_ZOMBIES = words.effect(
     "move {count} zombies from {origin} to {destination}", example="move up to 2 zombies from the colony to a location outside the colony",
-    rules=("R-ACT-ATT-02", "R-ACT-ATT-03"), available=zombies_that_can_move, ahead=change_spaces,
+    opens=True, rules=("R-ACT-ATT-02", "R-ACT-ATT-03"), available=zombies_that_can_move, ahead=change_spaces,
 )(move_zombies)  # fmt: skip
 
 

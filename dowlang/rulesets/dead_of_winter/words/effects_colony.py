@@ -76,15 +76,15 @@ REMOVE_STARVATION = words.effect(
 )(remove_starvation)  # fmt: skip
 ADD_HELPLESS = words.effect(
     "add {count} helpless survivors", example="add 3 helpless survivors", rules=("R-SURV-03", "R-EXILE-08", "R-XROADS-11"),
-    subject="player", possible=room_for_people, ahead=add_helpless,
+    subject="player", possible=room_for_people, ahead=add_helpless, admits=room_for_people,
 )(add_helpless)  # fmt: skip
 REMOVE_HELPLESS = words.effect(
     "remove {count} helpless survivors", example="remove 1 helpless survivor",
-    rules=("R-SURV-16",), available=helpless_there, yields="number", ahead=remove_helpless,
+    opens=True, rules=("R-SURV-16",), available=helpless_there, yields="number", ahead=remove_helpless,
 )(remove_helpless)  # fmt: skip
 KILL_HELPLESS = words.effect(
     "kill {count} helpless survivors", example="kill 1 helpless survivor",
-    rules=("R-SURV-14",), available=helpless_there_to_kill, yields="number", ahead=kill_helpless,
+    opens=True, rules=("R-SURV-14",), available=helpless_there_to_kill, yields="number", ahead=kill_helpless,
 )(kill_helpless)  # fmt: skip
 
 STEPS = (

@@ -105,32 +105,33 @@ def die_at_once(game: Winter, survivor: Survivor) -> None:
 
 
 GET_WOUNDS = words.effect(
-    "get {count} wounds", subject="survivor", example="that survivor gets 1 wound", rules=("R-EXPOSE-04", "R-SURV-15", "R-SURV-17"),
+    "get {count} wounds", subject="survivor", example="that survivor gets 1 wound", opens=True, rules=("R-EXPOSE-04", "R-SURV-15", "R-SURV-17"),
     in_turn=order_of_wounds, ahead=be_wounded,
 )(get_wounds)  # fmt: skip
 GET_FROSTBITE = words.effect(
-    "get {count} frostbite", subject="survivor", example="that survivor gets 1 frostbite", rules=("R-EXPOSE-05", "R-SURV-17"),
+    "get {count} frostbite", subject="survivor", example="that survivor gets 1 frostbite", opens=True, rules=("R-EXPOSE-05", "R-SURV-17"),
     in_turn=order_of_wounds, ahead=be_frozen,
 )(get_frostbite)  # fmt: skip
 DISTRIBUTE_WOUNDS = words.effect(
     "distribute {count} wounds among {survivors}", subject="player", example="distribute 4 wounds among the survivors at that location",
-    rules=("R-SURV-15", "R-SURV-17"), possible=somebody_to_wound,
+    opens=True, rules=("R-SURV-15", "R-SURV-17"), possible=somebody_to_wound,
 )(distribute_wounds)  # fmt: skip
 KILL_SURVIVOR = words.effect(
     "kill {survivor}", example="kill that survivor",
-    rules=("R-SURV-04", "R-SURV-05", "R-SURV-17"), possible=can_be_killed, in_turn=order_of_kills, ahead=kill_survivor,
+    opens=True, rules=("R-SURV-04", "R-SURV-05", "R-SURV-17"), possible=can_be_killed, in_turn=order_of_kills, ahead=kill_survivor,
 )(kill_survivor)  # fmt: skip
 ROLL_EXPOSURE = words.effect(
-    "roll exposure for {survivor}", example="roll exposure for that survivor", rules=("R-EXPOSE-01", "R-EXPOSE-02"), yields="face", gives=True
+    "roll exposure for {survivor}", example="roll exposure for that survivor", opens=True,
+    rules=("R-EXPOSE-01", "R-EXPOSE-02"), yields="face", gives=True
 )(expose_once)
 ROLL_EXPOSURE_OFTEN = words.effect(
-    "roll exposure for {survivor} {amount} times", example="roll exposure for that survivor 2 times", rules=("R-EXPOSE-02",)
+    "roll exposure for {survivor} {amount} times", example="roll exposure for that survivor 2 times", opens=True, rules=("R-EXPOSE-02",)
 )(expose_often)
 REROLL_EXPOSURE = words.effect(
     "reroll the exposure die", example="reroll the exposure die", rules=("R-EXPOSE-02", "R-TEXT-01"), implicit=("face",),
     point="before it takes effect",
 )(reroll_exposure)
-START_BITE = words.effect("start a bite at {place}", example="start a bite at the colony", rules=("R-BITE-01",))(begin_bite)
+START_BITE = words.effect("start a bite at {place}", example="start a bite at the colony", opens=True, rules=("R-BITE-01",))(begin_bite)
 
 
 # ---- healing -----------------------------------------------------------------------------------------------------------------

@@ -204,10 +204,10 @@ def be_outside(game: Winter, target: Player) -> None:
 
 
 EXILE = words.effect(
-    "exile {target}", example="exile that player", rules=("R-EXILE-01", "R-EXILE-14"), possible=can_be_exiled, ahead=be_outside
+    "exile {target}", example="exile that player", opens=True, rules=("R-EXILE-01", "R-EXILE-14"), possible=can_be_exiled, ahead=be_outside
 )(send_into_exile)
 EXILE_VOTE = words.effect(
-    "start a vote to exile {target}", subject="player", example="start a vote to exile another player", rules=("R-VOTE-01", "R-VOTE-04"),
+    "start a vote to exile {target}", subject="player", example="start a vote to exile another player", opens=True, rules=("R-VOTE-01", "R-VOTE-04"),
     possible=can_be_voted_on,
 )(call_exile_vote)  # fmt: skip
 FIRST_PLAYER_TOKEN = words.effect(

@@ -100,11 +100,11 @@ MAKE_ROOM = words.effect(
 )(make_room)  # fmt: skip
 PLACE_SURVIVOR = words.effect(
     "place {survivor} at {place_}", example="place that survivor at the colony",
-    rules=("R-EXPOSE-08", "R-EXILE-06"), possible=is_placeable, ahead=place_survivor,
+    opens=True, rules=("R-EXPOSE-08", "R-EXILE-06"), possible=is_placeable, ahead=place_survivor,
 )(place_survivor)  # fmt: skip
 MOVE_SURVIVOR = words.effect(
     "move {survivor} to {destination}", example="move that survivor to a location, without exposure",
-    rules=("R-ACT-MOV-01", "R-ACT-MOV-02", "R-ACT-MOV-03"),
+    opens=True, rules=("R-ACT-MOV-01", "R-ACT-MOV-02", "R-ACT-MOV-03"),
     possible=can_move, apart=("destination", "the location of {}", "survivor"), ahead=stand_there,
 )(move_survivor)  # fmt: skip
 
@@ -126,6 +126,11 @@ def can_join(game: Winter, survivor: Survivor, player: Player) -> bool:
     if survivor == NONE or game.controller[survivor] != NOBODY or is_out(game, player):
         return False
     return bool(homes(game, player))
+
+
+def has_home(game: Winter, player: Player) -> bool:
+    """There is space for somebody who joins that player. Rules: R-SURV-03, R-XROADS-11, U-75."""
+    return not is_out(game, player) and bool(homes(game, player))
 
 
 def may_come(game: Winter, survivor: Survivor) -> bool:
@@ -189,15 +194,15 @@ def change_places(game: Winter, survivor: Survivor, other: Survivor) -> None:
 JOIN = words.effect(
     "join {player}", subject="survivor", within={"survivor": "on top of the survivor deck"}, example="a survivor as stranger joins you",
     rules=("R-SURV-01", "R-SURV-03", "R-EXILE-09", "R-XROADS-11"), possible=can_join,
-    absent="give {survivor} to {player}", there={"survivor": may_come}, ahead=be_there,
+    absent="give {survivor} to {player}", there={"survivor": may_come}, ahead=be_there, admits=has_home,
 )(join_group)  # fmt: skip
 REMOVE_SURVIVOR = words.effect(
-    "remove {survivor} from the game", example="remove that survivor from the game", rules=("R-SURV-16", "R-XROADS-10"),
+    "remove {survivor} from the game", example="remove that survivor from the game", opens=True, rules=("R-SURV-16", "R-XROADS-10"),
     there={"survivor": is_left_in_the_game}, ahead=remove_from_game,
 )(remove_from_game)  # fmt: skip
 GIVE_SURVIVOR = words.effect(
     "give {survivor} to {player}", example="give that survivor to another player",
-    rules=("R-SURV-10", "R-SURV-11"), possible=can_be_given, ahead=give_control,
+    opens=True, rules=("R-SURV-10", "R-SURV-11"), possible=can_be_given, ahead=give_control,
 )(give_control)  # fmt: skip
 BECOME_LEADER = words.effect(
     "become {leader}", subject="survivor", example="that survivor becomes your leader", rules=("R-SURV-10",), possible=can_lead,

@@ -15,6 +15,7 @@ from typing import Any
 from dowlang.rulesets.dead_of_winter.helpless import add_helpless
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tracks import add_food
+from dowlang.rulesets.dead_of_winter.words.effects_colony import room_for_people
 
 CARD = 'base/items/grocery_store/families_in_the_stockroom'
 
@@ -24,12 +25,18 @@ def event(g: Winter, you: int) -> None:
     g.do(add_food, 2)  # line 6: add {count} food
 
 
+def event_barred(g: Winter, you: int) -> bool:
+    return not room_for_people(g, 2, you)
+
+
 STEPS: tuple[Callable[..., Any], ...] = (
     event,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'event': event,
+    'event.barred': event_barred,
 }
 LINES: dict[str, int] = {
     'event': 5,
+    'event_barred': 5,
 }

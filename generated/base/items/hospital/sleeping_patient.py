@@ -16,7 +16,7 @@ from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tracks import gain_morale
 from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_join, join_group
+from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_join, has_home, join_group
 from dowlang.rulesets.dead_of_winter.words.filters import newcomer
 
 CARD = 'base/items/hospital/sleeping_patient'
@@ -36,14 +36,20 @@ def event_with_survivor(g: Winter, survivor: int, you: int) -> None:
     g.do(gain_morale, 1)  # line 7: gain {count} morale
 
 
+def event_barred(g: Winter, you: int) -> bool:
+    return not has_home(g, you)
+
+
 STEPS: tuple[Callable[..., Any], ...] = (
     event,
     event_with_survivor,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'event': event,
+    'event.barred': event_barred,
 }
 LINES: dict[str, int] = {
     'event': 5,
     'event_with_survivor': 5,
+    'event_barred': 5,
 }

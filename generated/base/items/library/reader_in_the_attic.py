@@ -17,7 +17,7 @@ from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import LIBRARY
 from dowlang.rulesets.dead_of_winter.words.effects_cards import draw_cards
 from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_join, join_group
+from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_join, has_home, join_group
 from dowlang.rulesets.dead_of_winter.words.filters import newcomer
 from dowlang.rulesets.dead_of_winter.words.references import deck_of
 
@@ -42,6 +42,10 @@ def event_after(g: Winter, you: int) -> None:
     g.do(draw_cards, 1, deck_of(g, LIBRARY), you)  # line 7: draw {count} cards from {deck}
 
 
+def event_barred(g: Winter, you: int) -> bool:
+    return not has_home(g, you)
+
+
 STEPS: tuple[Callable[..., Any], ...] = (
     event,
     event_with_survivor,
@@ -49,9 +53,11 @@ STEPS: tuple[Callable[..., Any], ...] = (
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'event': event,
+    'event.barred': event_barred,
 }
 LINES: dict[str, int] = {
     'event': 5,
     'event_with_survivor': 5,
     'event_after': 7,
+    'event_barred': 5,
 }

@@ -14,7 +14,7 @@ from typing import Any
 
 from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_join, join_group
+from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_join, has_home, join_group
 from dowlang.rulesets.dead_of_winter.words.filters import newcomer
 
 CARD = 'base/items/police_station/man_in_the_cells'
@@ -32,14 +32,20 @@ def event_with_survivor(g: Winter, survivor: int, you: int) -> None:
     g.do(join_group, survivor, you)  # line 5: join {player}
 
 
+def event_barred(g: Winter, you: int) -> bool:
+    return not has_home(g, you)
+
+
 STEPS: tuple[Callable[..., Any], ...] = (
     event,
     event_with_survivor,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'event': event,
+    'event.barred': event_barred,
 }
 LINES: dict[str, int] = {
     'event': 5,
     'event_with_survivor': 5,
+    'event_barred': 5,
 }

@@ -15,6 +15,7 @@ from typing import Any
 from dowlang.rulesets.dead_of_winter.helpless import add_helpless
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tracks import gain_morale
+from dowlang.rulesets.dead_of_winter.words.effects_colony import room_for_people
 
 CARD = 'base/items/school/students_in_the_gym'
 
@@ -24,12 +25,18 @@ def event(g: Winter, you: int) -> None:
     g.do(gain_morale, 1)  # line 6: gain {count} morale
 
 
+def event_barred(g: Winter, you: int) -> bool:
+    return not room_for_people(g, 3, you)
+
+
 STEPS: tuple[Callable[..., Any], ...] = (
     event,
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'event': event,
+    'event.barred': event_barred,
 }
 LINES: dict[str, int] = {
     'event': 5,
+    'event_barred': 5,
 }

@@ -15,7 +15,7 @@ from typing import Any
 from dowlang.engine.picking import pick_one
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_join, join_group
+from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_join, has_home, join_group
 from dowlang.rulesets.dead_of_winter.words.filters import in_hand, newcomer
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items
 
@@ -47,6 +47,10 @@ def event_if_able_with_card(g: Winter, card: int, you: int) -> None:
     g.do(discard_card, card, you)  # line 6: discard {card}
 
 
+def event_barred(g: Winter, you: int) -> bool:
+    return any(can_join(g, survivor, you) for survivor in newcomer(g)) and not has_home(g, you)
+
+
 STEPS: tuple[Callable[..., Any], ...] = (
     event,
     event_with_survivor,
@@ -55,10 +59,12 @@ STEPS: tuple[Callable[..., Any], ...] = (
 )
 ROLES: dict[str, Callable[..., Any]] = {
     'event': event,
+    'event.barred': event_barred,
 }
 LINES: dict[str, int] = {
     'event': 5,
     'event_with_survivor': 5,
     'event_after': 6,
     'event_if_able_with_card': 6,
+    'event_barred': 5,
 }
