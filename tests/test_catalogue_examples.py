@@ -17,6 +17,7 @@ from dowlang.agents import Random
 from dowlang.engine import outside, replay
 from dowlang.project import checking
 from dowlang.source.catalogue import CODES, MISSING_TRANSLATION, SAVES, TOO_MANY_FINDINGS, Code, ExampleKind
+from dowlang.source.catalogue.written_right import written_right
 from dowlang.source.findings import Findings
 
 WHOLE_SET = ("DOW5014",)  # asked of a set only: in an addition to one, a definition may be for later
@@ -34,6 +35,15 @@ def given(code: Code) -> list[str]:
 @pytest.mark.parametrize("code", [c for c in CARDS if c.number not in WHOLE_SET], ids=lambda code: code.number)
 def test_the_example_gives_its_code_and_nothing_else(code: Code) -> None:
     assert given(code) == [code.number]
+
+
+@pytest.mark.parametrize("code", [c for c in CODES if c.example.kind is ExampleKind.CARD], ids=lambda code: code.number)
+def test_the_example_written_right_checks_clean_and_stands_on_the_page(code: Code) -> None:
+    right = written_right(code.number, code.example.text)
+    assert right not in ("", code.example.text)
+    found, _ = checking.check_text(right.encode(), "example.dow")
+    assert [each.code for each in found if each.code not in BESIDE or each.code == code.number] == []
+    assert right.split("\n")[0] in code.page().partition("Written right:")[2]
 
 
 @pytest.mark.parametrize("code", [c for c in CODES if c.example.kind is ExampleKind.TRANSLATED], ids=lambda code: code.number)

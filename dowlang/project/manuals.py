@@ -50,9 +50,10 @@ def errors_page() -> str:
         lines += [f"## {title}", ""]
         for code in codes:
             example = code.page().partition(":\n\n")[2].partition("\n\nHow it is mended:")[0]
+            right = [line.rstrip() for line in code.page().partition("\n\nWritten right:\n")[2].rstrip("\n").split("\n")]
             lines += [f"### {code.number}: {code.title}", "", f"*{code.severity.value}.* {code.meaning}", "",
                       f"Example ({code.example.kind.value}):", "", *(line.rstrip() for line in example.split("\n")), "",
-                      f"How it is mended: {code.mend}", ""]  # fmt: skip
+                      f"How it is mended: {code.mend}", "", *(["Written right:", *right, ""] if right != [""] else [])]  # fmt: skip
     return "\n".join(lines)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from dowlang.source.catalogue.written_right import written_right
 from dowlang.source.characters import harmless
 from dowlang.source.diagnostics import Diagnostic, Fix, Severity, Span
 from dowlang.source.wording import advice, clipped, fields, fill
@@ -104,9 +105,14 @@ class Code:
 
     def page(self) -> str:
         """The page that `dow explain` prints: title, meaning, example, how it is mended. Ends in a line end."""
-        shown = self.example.text.split("\n")[:24]
-        example = "\n".join("    " + clipped(harmless(line), 96) for line in shown).rstrip()
+        right = written_right(self.number, self.example.text)
+        mended = f"\n\nWritten right:\n\n{_shown(right)}" if right else ""
         return (
             f"{self.number} ({self.severity.value}): {self.title}\n\n{self.meaning}\n\n"
-            f"Example ({self.example.kind.value}):\n\n{example}\n\nHow it is mended: {self.mend}\n"
+            f"Example ({self.example.kind.value}):\n\n{_shown(self.example.text)}\n\nHow it is mended: {self.mend}{mended}\n"
         )
+
+
+def _shown(text: str) -> str:
+    """The beginning of a text, indented, as a page shows it."""
+    return "\n".join("    " + clipped(harmless(line), 96) for line in text.split("\n")[:24]).rstrip()
