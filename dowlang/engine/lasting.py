@@ -77,6 +77,9 @@ def change(game: Game, origin: Origin, what: Change | tuple[Change, ...], test: 
 def watch(game: Game, origin: Origin, event: int, match: str, step: str, locals_: Frame = (), limit_scope: int = 0, limit: int = 0,
           times: int = -1) -> None:
     """Wait for an event. `match(game, *locals, *payload)` gives 0 when the clause holds; `step` then gets the same arguments."""
+    number = _kept_number(game, origin.tag)
+    if times > 0 > number:  # so often it has been waited for already
+        times = max(0, times - used(game, number))
     _add(game, WATCH, origin, (event, match, step, locals_, limit_scope, limit, times))
     game.hears[event] += 1
     _tell(game, origin)
@@ -314,12 +317,14 @@ def wake(game: Game, event: int, payload: tuple[int, ...]) -> bool:
         if entry[KIND] != WATCH or entry[DATA][0] != event:
             continue
         _, match, step, locals_, limit_scope, limit, times = entry[DATA]
-        if limit and used(game, entry[NUMBER]) >= limit:
+        if times == 0 or (limit and used(game, entry[NUMBER]) >= limit):
             continue
         if match and steps[match](game, *locals_, *payload):
             continue
         if limit:
             use(game, limit_scope, entry[NUMBER])
+        if times > 0 > entry[NUMBER]:
+            use(game, FOREVER, entry[NUMBER])
         if times == 1:
             _remove(game, [entry])
         elif times > 1:

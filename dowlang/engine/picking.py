@@ -27,8 +27,26 @@ def distinct(game: Game, kind: str, candidates: Sequence[int]) -> list[int]:
 def pick_one(game: Game, player: Seat, kind: str, candidates: tuple[int, ...]) -> None:
     """Give the one piece the player chooses, or -1 when there is none."""
     number = game.cards.ruleset.option_number[kind]
-    game.ask(player, kind, [(number, c) for c in distinct(game, kind, candidates)])
-    game.receive(picked_one)
+    options = distinct(game, kind, candidates)
+    game.ask(player, kind, [(number, c) for c in options])
+    if len(options) < len(candidates) and kind in game.cards.ruleset.asked_apart:
+        game.receive(picked_equal, player, kind, candidates)
+    else:
+        game.receive(picked_one)
+
+
+def picked_equal(game: Game, answer: Answer, player: Seat, kind: str, candidates: tuple[int, ...]) -> None:
+    """The answer's piece, unless it is to be told apart from equal ones."""
+    if asks_apart(game, answer, player, kind, candidates):
+        game.receive(picked_one)
+    else:
+        game.give(answer[1])
+
+
+def asks_apart(game: Game, answer: Answer, player: Seat, kind: str, candidates: tuple[int, ...]) -> bool:
+    """Ask which of equal pieces is meant, if the ruleset has more to say of them and that was not the question."""
+    ask = game.cards.ruleset.asked_apart.get(kind)
+    return ask is not None and answer[0] == game.cards.ruleset.option_number[kind] and ask(game, player, answer[1], candidates)
 
 
 def picked_one(game: Game, answer: Answer) -> None:
@@ -58,6 +76,9 @@ def picked(game: Game, answer: Answer, player: Seat, kind: str, candidates: tupl
     if len(answer) < 2:
         game.give(taken)
         return
+    if asks_apart(game, answer, player, kind, candidates):
+        game.receive(picked, player, kind, candidates, low, high, taken)
+        return
     place = candidates.index(answer[1])
     game.do(pick, player, kind, candidates[:place] + candidates[place + 1 :], low, high, (*taken, answer[1]))
 
@@ -82,4 +103,4 @@ def ignore(game: Game, value: object) -> None:
     """Takes a value that nobody needs."""
 
 
-STEPS = (pick_one, picked_one, pick, picked, pick_number, ignore)
+STEPS = (pick_one, picked_one, picked_equal, pick, picked, pick_number, ignore)

@@ -102,6 +102,8 @@ class Ruleset:
     result: Callable[[Game], dict[str, Any]]  # at the end: always "cause" and "winners", and the ruleset's own fields
     label: Callable[[CardSet, str, int], tuple[str, str]]  # (cards, noun, id) -> (slug, name for people)
     view: Callable[[Game, int], Any]
+    asked_apart: Mapping[str, Callable[[Any, int, int, Any], bool]] = field(default_factory=dict)  # kind of choice -> asks (game, player,
+    # piece, candidates) which of the pieces equal to this one is meant; False when all are alike
     identity: Mapping[str, Callable[[Any, int], int]] = field(default_factory=dict)  # kind of choice -> what makes two pieces equal
     causes: tuple[str, ...] = ()  # by number of the reason; 0 is "playing"
     narrate: Callable[..., Any] | None = None  # (cards, log, seat or None) -> lines of the story

@@ -34,6 +34,7 @@ from dowlang.rulesets.dead_of_winter import (
 from dowlang.rulesets.dead_of_winter.endings import ROLES, result
 from dowlang.rulesets.dead_of_winter.events import EVENTS
 from dowlang.rulesets.dead_of_winter.heuristic import make_heuristic
+from dowlang.rulesets.dead_of_winter.items import ask_copy
 from dowlang.rulesets.dead_of_winter.labels import label
 from dowlang.rulesets.dead_of_winter.narration import board, narrate
 from dowlang.rulesets.dead_of_winter.odds import ODDS
@@ -119,6 +120,7 @@ RULESET = Ruleset(
     label=label,
     view=cast(Any, view),
     identity={"card": design_of, "keep": design_of, "give": design_of},
+    asked_apart={"card": ask_copy, "keep": ask_copy, "give": ask_copy},
     faces={"card": face_of},
     secrecy=SECRECY,
     causes=CAUSES,

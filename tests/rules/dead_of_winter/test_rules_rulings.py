@@ -162,6 +162,25 @@ def test_when_morale_is_looked_at_while_zombies_come(place: str, batch: int) -> 
     assert g.result["cause"] == "morale" and alive(g, "Forty", "Fifty") == [False, False] and wrong(g) == ""
 
 
+@pytest.mark.parametrize(("place", "lines", "batch"), [
+    ("colony", "add 2 zombies to the colony", True), ("school", 'add 2 zombies to "School"', True),
+    ("school", 'add 2 zombies to each entrance of "School"', True), ("school", 'for each location\n            add 2 zombies to it', True),
+    ("school", 'add 1 zombie to "School"\n        add 1 zombie to "School"', False),
+])  # fmt: skip
+def test_when_morale_is_looked_at_while_a_card_adds_zombies(place: str, lines: str, batch: bool) -> None:
+    """R-END-02, U-72: what one effect adds is a batch, whatever adds it; two effects are two."""
+    cards = witness(f'crossroads "Witness"\n    flavor "x"\n    if morale >= 1\n    automatic\n        {lines}\n')
+    for rules, second in (({}, False), ({"morale.checked": "after_batch"}, batch)):
+        t = table_of(cards, 3, objective="Every Door Barred", rules=rules).morale(1)
+        t.controls(1, "Amara Diallo", "Biscuit", at=place).controls(2, "Greta Solheim")
+        t.zombies(place, *([3] * 6 if place == "colony" else [t.game.entrance_spaces[t.place(place) + 5]]))
+        g = t.begin()
+        g.do(g.cards.handler("additions/witness")["start"], 0)
+        g.run()
+        lost = sum(g.controller[g.cards.number("survivor", slug)] < 0 for slug in ("amara_diallo", "biscuit"))
+        assert g.result["cause"] == "morale" and lost == 1 + second and wrong(g) == ""
+
+
 # ---- exile votes, newcomers and the draw ---------------------------------------------------------------------------------------------
 @pytest.mark.settles(("exile.may_start_vote", "yes"))
 def test_an_exiled_player_and_the_exile_vote() -> None:

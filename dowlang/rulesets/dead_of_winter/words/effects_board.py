@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter import events
 from dowlang.rulesets.dead_of_winter.board import barricades_at, free_entrance_spaces, free_spaces, zombies_at
-from dowlang.rulesets.dead_of_winter.parameters import LIMITED_SUPPLY
+from dowlang.rulesets.dead_of_winter.parameters import LIMITED_SUPPLY, MORALE_CHECKED
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.tokens import add_barricades, add_noise, barricade_left, noise_possible, remove_barricades, remove_noise
-from dowlang.rulesets.dead_of_winter.tracks import TOKENS
+from dowlang.rulesets.dead_of_winter.tracks import TOKENS, check_morale
 from dowlang.rulesets.dead_of_winter.types import ENTRANCES, NOBODY, NOWHERE, Location, Survivor
 from dowlang.rulesets.dead_of_winter.words.declared import words
 from dowlang.rulesets.dead_of_winter.zombies import add_zombies, kill_zombies, move_zombies, remove_zombies
@@ -16,12 +16,21 @@ from dowlang.rulesets.dead_of_winter.zombies import add_zombies, kill_zombies, m
 # ---- zombies -------------------------------------------------------------------------------------------------------------
 def put_zombies(game: Winter, count: int, place: Location) -> None:
     """Add zombies one at a time; each is fully resolved, overrun included, before the next."""
-    add_zombies(game, count, place)
+    add_batch(game, count, place)
 
 
 def put_zombies_everywhere(game: Winter, count: int, place: Location) -> None:
     """As many zombies as that to every entrance of a place, one entrance after the other, each fully resolved before the next."""
-    add_zombies(game, count * len(ENTRANCES[place]), place)
+    add_batch(game, count * len(ENTRANCES[place]), place)
+
+
+def add_batch(game: Winter, count: int, place: Location) -> None:
+    """Add what one effect adds, then look at morale where that is done when all have come. Rules: U-72."""
+    if not game.param[MORALE_CHECKED]:
+        add_zombies(game, count, place)
+        return
+    game.do(add_zombies, count, place)
+    game.do(check_morale)
 
 
 def zombies_to_take(game: Winter, place: Location) -> int:

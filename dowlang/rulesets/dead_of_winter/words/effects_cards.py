@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter import events
 from dowlang.rulesets.dead_of_winter.items import discard, draw, equip, give_item, remove_item, steal_random
-from dowlang.rulesets.dead_of_winter.playing import contribute
+from dowlang.rulesets.dead_of_winter.playing import add_to_crisis as contribute_card
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, OUTSIDE, Player, Survivor
 from dowlang.rulesets.dead_of_winter.words.declared import words
@@ -184,7 +184,7 @@ def put_into_hand(game: Winter, card: Card, player: Player) -> None:
 def add_to_crisis(game: Winter, card: Card, player: Player) -> None:
     """A hand card goes face down to the crisis of the round (R-ACT-CRI-02)."""
     if can_be_added(game, card, player):
-        contribute(game, player, card)
+        contribute_card(game, player, card)
 
 
 def can_be_added(game: Winter, card: Card, player: Player) -> bool:
