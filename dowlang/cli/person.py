@@ -14,14 +14,13 @@ from typing import TYPE_CHECKING, Any
 
 from dowlang.cli.card_texts import CardTexts, Styled
 from dowlang.cli.menus import Menu, Row, choices_of, first_menu, narrowed, understood
+from dowlang.cli.pages import clause_entry, how_many, page_lines, write_menu
 from dowlang.cli.show import emit
 from dowlang.cli.terminal import Terminal
 from dowlang.cli.trouble import shown
 from dowlang.engine.screen import (
     Asked,
-    CardLine,
     Entry,
-    Lines,
     asked,
     asking_card,
     purpose,
@@ -177,16 +176,8 @@ class Person:
 
     def several(self, question: Asked) -> str:
         """How many pieces are chosen, and which have been; "" for a single one."""
-        taken, low, high = question.taken, question.low, question.high
-        if (low, high) == (1, 1):
-            return ""
         names = taken_so_far(self.game, question)
-        so_far = f" So far: {', '.join(names)}." if names else ""
-        if low == high:
-            return f"Choose {high} in all, one after the other; this is number {len(taken) + 1}.{so_far}"
-        bounds = "any number" if high < 0 else f"up to {high}"
-        least = f", at least {low}" if low > 0 else ""
-        return f"Choose {bounds}{least}, one after the other, then `done`.{so_far}"
+        return how_many(names, question.low, question.high)
 
     def _first(self, decision: Decision, question: Asked) -> Menu:
         """The menu of a decision."""
@@ -201,12 +192,7 @@ class Person:
         if question.clauses:
             path, line = self.game.cards.line_of(question.clauses[decision.answers[index][-1]])
             if path:
-                sentences = [
-                    said
-                    for said in (self.texts.line(path, line), self.texts.line(path, line + 1))
-                    if said
-                ]
-                return Entry(f"{self.texts.name(path)}: {': '.join(sentences) or 'its effect'}")
+                return clause_entry(self.texts, path, line)
         if self.screen is None:
             return Entry(decision.options[index].text)
         return self.screen.entry(self.game.cards, self.view(), decision.answers[index])
@@ -222,19 +208,7 @@ class Person:
         if status and self.screen is not None:
             for line in self.screen.status(self.game.cards, self.view()).split("\n"):
                 self.terminal.say(line)
-        self.terminal.say(
-            f"player {self.seat + 1}: {menu.question}"
-            + (" Type the number itself." if menu.by_value else ""),
-            "heading",
-        )
-        heading = ""
-        for row in menu.rows:
-            if row.heading != heading:
-                heading = row.heading
-                self.terminal.say(f"  {heading}" if heading else "", "card", 4)
-            typed = "" if menu.by_value and row.typed == row.text else f"{row.typed:>3}  "
-            about = f" — {self.texts.brief(row.card)}" if row.card else ""
-            self.terminal.say(f"  {typed or '     '}{row.text}{about}", "", 5)
+        write_menu(self.terminal, self.texts, self.seat, menu)
 
     # ---- commands --------------------------------------------------------------------------------
     def _command(self, word: str, rest: str) -> bool:
@@ -259,8 +233,8 @@ class Person:
         elif word == "news":
             self.terminal.page(self.teller.lately or [("nothing since your last decision", "")])
         elif word in self.pages:
-            page = self.pages[word]
-            self.terminal.page(self._lines(page.lines(self.game.cards, self.view())))
+            page, view = self.pages[word], self.view()
+            self.terminal.page(page_lines(self.texts, view, page.lines(self.game.cards, view)))
         elif word == "show" or (word == "table" and self.game.cards.ruleset.board is not None):
             board = self.game.cards.ruleset.board
             if "table" in self.pages:
@@ -300,33 +274,6 @@ class Person:
             yield "What signs and words mean", "heading"
             for sign, meaning in self.screen.legend:
                 yield f"  {sign}: {meaning}", ""
-
-    def _lines(self, lines: Lines) -> Iterator[Styled]:
-        """A page's lines, cards with their text below."""
-        for line in lines:
-            if isinstance(line, CardLine):
-                yield from self._card_line(line)
-            else:
-                yield line, "" if line.startswith(" ") else "heading"
-
-    def _card_line(self, line: CardLine) -> Iterator[Styled]:
-        yield f"  {self.texts.name(line.path)}{line.after}", "card"
-        flavor = self.game.cards.paths[line.path].get("flavor")
-        if line.whole and flavor:
-            yield f"     “{flavor}”", "quiet"
-        if line.brief:
-            yield f"     {self.texts.brief(line.path)}", ""
-            return
-        for text in self.texts.rules(line.path, "     ", self.side(line.path)):
-            yield text, ""
-
-    def side(self, path: str) -> str:
-        """The section of a card's text that is in play, or ""."""
-        return (
-            self.screen.side(self.view(), str(self.game.cards.paths[path]["kind"]))
-            if self.screen is not None
-            else ""
-        )
 
     def _card(self, name: str) -> None:
         """A card the seat knows, by its name or a part of it."""

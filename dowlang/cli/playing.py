@@ -26,6 +26,7 @@ Seed = Annotated[int | None, typer.Option(metavar="N", help="The same seed, set 
 Agents = Annotated[str, typer.Option(metavar="NAME,...", help="Who plays: one name for all seats, or one a seat, by commas.")]
 Rules = Annotated[list[str] | None, typer.Option("--rule", metavar="KEY=VALUE", help="A number of the rules, changed; repeatable.")]
 FORMATS = ("text", "json")
+WHOLE_TABLE = "{} holds the whole table: all hands, the decks in their order, the dice to come; `--save-seat FILE` keeps what your seat has seen"
 
 
 def play(
@@ -37,7 +38,9 @@ def play(
     agents: Agents = "heuristic",
     human: Annotated[int | None, typer.Option(metavar="SEAT", help="Play this seat yourself (1 is the first).")] = None,
     journal: Annotated[str | None, typer.Option(metavar="FILE", help="Write the journal of the game, for `dow replay`.")] = None,
-    save: Annotated[str | None, typer.Option(metavar="FILE", help="Where the game is saved when you stop, and at its end.")] = None,
+    save: Annotated[str | None, typer.Option(metavar="FILE", help="Where the whole table is saved when you stop, and at its end.")] = None,
+    save_seat: Annotated[str | None, typer.Option("--save-seat", metavar="FILE",
+        help="What your seat has seen, and nothing else, when you stop and at the end; for `dow look`.")] = None,
     continue_: Annotated[str | None, typer.Option("--continue", metavar="FILE", help="Go on with a saved game.")] = None,
     show: Annotated[bool, typer.Option("--show", help="Show the table at each round's end, and at your decisions.")] = False,
     rule: Rules = None,
@@ -47,11 +50,13 @@ def play(
 ) -> None:
     """Play one game to its end and tell it. Always prints the seed and the command that repeats it."""
     from dowlang.cli import table
+    from dowlang.engine.seats import to_json as seat_document
 
     known_format(format, FORMATS)
     quiet = format == "json"
     if quiet and human is not None:
         raise Trouble("`--format json` prints a result and cannot go with `--human`")
+    _own_save(save_seat, human, (save, journal))
     cards = cards_of(set)
     named = {"objective": objective, "players": players, "variant": variant}
     if continue_:
@@ -75,20 +80,37 @@ def play(
     ending = table.conduct(game, names, seed, human=None if human is None else human - 1, show=show, quiet=quiet, place=set)
     if journal:
         _write(journal, _journal_text(game))
+    if save_seat and human is not None:
+        _write(save_seat, seat_document(game, human - 1))
+        emit(f"what your seat has seen is in {shown(save_seat)}; look at it with: {shlex.join(['dow', 'look', '--set', set, save_seat])}\n")
     if ending is not table.Ending.OVER:
         place = save or "game.dowsave"
         _write(place, game.to_json())
         more = ["--agents", agents, *(["--human", str(human)] if human else [])]
         emit(f"saved to {shown(place)}; go on with: {shlex.join(['dow', 'play', '--set', set, '--continue', place, *more])}\n")
+        if human is not None:
+            emit(WHOLE_TABLE.format(shown(place)) + "\n")
         raise typer.Exit(130 if ending is table.Ending.INTERRUPTED else 0)
     if save:
         _write(save, game.to_json())
+        if human is not None:
+            emit(WHOLE_TABLE.format(shown(save)) + "\n")
     if quiet:
         as_json("dowlang/play/1", {"digest": game.digest, "seed": seed, **{str(key): value for key, value in dict(game.result).items()}})
         return
     emit(f"\ndigest {game.digest}\n")
     if not continue_:
         emit(f"seed {seed}; again: {_again(set, seed, agents, named, rule, setting)}\n")
+
+
+def _own_save(file: str | None, human: int | None, others: tuple[str | None, ...]) -> None:
+    """Raise `Trouble` for a seat's save without a seat, or in the place of another file."""
+    if file is None:
+        return
+    if human is None:
+        raise Trouble("`--save-seat` keeps what a person has seen and goes with `--human SEAT`")
+    if file in others:
+        raise Trouble(f"`{shown(file)}` is named twice: a seat's save is a file of its own")
 
 
 def _again(set: str, seed: int, agents: str, named: dict[str, Any], rule: list[str] | None, setting: list[str] | None) -> str:

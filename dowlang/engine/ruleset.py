@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from dowlang.engine.screen import Screen
     from dowlang.engine.twins import Secrecy
     from dowlang.engine.uses import Uses
+    from dowlang.engine.views import Shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +119,7 @@ class Ruleset:
     screen: Screen | None = None  # how a person at a terminal is asked and what they can look at
     decisions_a_turn: int = 0  # more than this is the fault of a card; the ruleset sets `game.answered` to 0 as a turn begins (0: no bound)
     pieces: Mapping[str, Callable[[Any, int], bool]] = field(default_factory=dict)  # noun or name of a local -> is there this piece
+    shown: tuple[Shown, ...] = ()  # the whitelist that `view` shows, for a seat's save that is read again
     uses: Uses | None = None  # what a card can be used for on a turn, and what may stand in the way (`dow replay --explain`)
 
     @cached_property

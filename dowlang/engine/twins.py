@@ -22,11 +22,13 @@ from dowlang.engine.chance import mix, seeded
 from dowlang.engine.decisions import IllegalAction, InvalidAnswer, index_of, key_of
 from dowlang.engine.game import Answer, Frame, Game
 from dowlang.engine.screen import shown_to
+from dowlang.engine.seats import to_json as seat_document
 from dowlang.engine.views import View, player_log
 
 G = TypeVar("G", bound=Game)
 ASKED = ("chose", "forced", "none")
 BYTES = 4  # in every fourth pair data that is equal already is compared as bytes too, with all texts
+SEATS = 4  # in every fourth pair the seat's own save is written for both and compared byte for byte
 LOOK_AHEAD = 6  # questions of the recorded game that a twin may not be asked
 
 
@@ -91,7 +93,8 @@ class Secrecy(Generic[G]):
 
 @dataclass(frozen=True, slots=True)
 class Leak:
-    """Something that a player sees differently in a twin. `what` is view, options, log, asked, refusal, story, board or screen."""
+    """Something that a player sees differently in a twin. `what` is view, options, log, asked, refusal, story, board,
+    screen or seat (the save of its own)."""
 
     what: str
     player: int
@@ -295,6 +298,10 @@ class Follower(Generic[G]):
         ]):
             return False
         if count % 8 == 3 and seat == player and not self._same("screen", kind, screen_bytes(original, player), screen_bytes(twin, player)):
+            return False
+        if count % SEATS == 2 and not self._same("seat", kind, *[
+            seat_document(game, player, log).encode() for game, log in ((original, self.before), (twin, self.log))
+        ]):
             return False
         board = original.cards.ruleset.board
         return count % 16 != 1 or board is None or self._same("board", kind, board(original, player).encode(), board(twin, player).encode())

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from dowlang.engine import decisions, twins, views
+from dowlang.engine import decisions, seats, twins, views
 from dowlang.engine.chance import mix
 from dowlang.engine.library import CardSet
 from dowlang.engine.picking import distinct
@@ -324,7 +324,15 @@ LEAKS = (
     Leaky("symbol told as a number", symbol_told, ("log",)),
     Leaky("refusal that names cards", refusal_names_cards, ("refusal",)),
     Leaky("contributions in their order", contributions_in_order, ("view",)),
-    Leaky("the whole story for everybody", lambda patch: declare(patch, "narrate", lambda cards, log, seat: narrate(cards, log)), ("story",)),
+    Leaky("the whole story for everybody", lambda patch: declare(patch, "narrate", lambda cards, log, seat: narrate(cards, log)), ("story", "seat")),
+    Leaky("the table's log in a seat's save", lambda patch: patch.setattr(
+        seats, "player_log", lambda cards, log, player: [tuple(entry) for entry in log]), ("seat",)),
+    Leaky("a deck in a seat's save", lambda patch: patch.setattr(
+        seats, "purpose", lambda game, question: str(game.crisis_deck[-1:])), ("seat",)),
+    Leaky("the table's digest in a seat's save", lambda patch: patch.setattr(
+        seats, "asking_card", lambda game, question: (game.digest, 0)), ("seat",)),
+    Leaky("the dice to come in a seat's save", lambda patch: patch.setattr(
+        seats, "taken_so_far", lambda game, question: [str(game.draws)]), ("seat",)),
     Leaky("hands on the board", lambda patch: declare(patch, "board", lambda game, seat: f"{board(game, seat)}{game.hand}"), ("board",)),
 )  # fmt: skip
 

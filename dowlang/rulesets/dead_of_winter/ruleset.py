@@ -51,7 +51,7 @@ from dowlang.rulesets.dead_of_winter.tables import Tables
 from dowlang.rulesets.dead_of_winter.tracks import CAUSES
 from dowlang.rulesets.dead_of_winter.twins import SECRECY
 from dowlang.rulesets.dead_of_winter.uses import USES
-from dowlang.rulesets.dead_of_winter.views import view
+from dowlang.rulesets.dead_of_winter.views import SHOWN, view
 from dowlang.rulesets.dead_of_winter.words import steps as words_steps
 from dowlang.rulesets.dead_of_winter.words.zones import ANY_COPY
 
@@ -119,6 +119,7 @@ RULESET = Ruleset(
     result=cast(Any, result),
     label=label,
     view=cast(Any, view),
+    shown=SHOWN,
     identity={"card": design_of, "keep": design_of, "give": design_of},
     asked_apart={"card": ask_copy, "keep": ask_copy, "give": ask_copy},
     faces={"card": face_of},

@@ -1,0 +1,102 @@
+"""What a seat keeps of a game for itself: `dow look` shows the table as it last saw it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from dowlang.cli.playing import SetOption, cards_of
+from dowlang.cli.show import emit
+from dowlang.cli.trouble import content, shown
+
+if TYPE_CHECKING:
+    from dowlang.cli.card_texts import CardTexts
+    from dowlang.cli.menus import Menu
+    from dowlang.cli.terminal import Terminal
+    from dowlang.engine.library import CardSet
+    from dowlang.engine.seats import Question, Seat
+
+
+def look(
+    file: Annotated[
+        str,
+        typer.Argument(
+            metavar="FILE", help="What `dow play --save-seat` wrote; `-` reads standard input."
+        ),
+    ],
+    set: SetOption = "base",
+    tell: Annotated[bool, typer.Option("--tell", help="Tell the story so far as well.")] = False,
+) -> None:
+    """Show the table as one seat last saw it: every page, and the question it was asked."""
+    from dowlang.cli.card_texts import CardTexts, texts_of
+    from dowlang.cli.terminal import Terminal
+    from dowlang.engine import seats
+
+    text = content(file)
+    cards = cards_of(set)
+    kept = seats.from_json(text, cards)
+    texts, terminal = CardTexts(cards, lambda: texts_of(set)), Terminal()
+    emit(f"{cards.name} {cards.version}, what player {kept.seat + 1} had seen of a game\n")
+    if tell:
+        terminal.page((shown(line), "" if line[:1] == " " else "heading") for line in kept.story)
+    _pages(kept, cards, texts, terminal)
+    _asked(kept, cards, texts, terminal)
+
+
+def _pages(kept: Seat, cards: CardSet, texts: CardTexts, terminal: Terminal) -> None:
+    """Show each page the ruleset has, or what the seat saw name by name."""
+    from dowlang.cli.pages import page_lines
+
+    screen = cards.ruleset.screen
+    if screen is None:
+        terminal.page((f"{name}: {kept.view[name]}", "") for name in kept.view)
+        return
+    for page in screen.pages:
+        emit("\n")
+        terminal.page(page_lines(texts, kept.view, page.lines(cards, kept.view)))
+
+
+def _asked(kept: Seat, cards: CardSet, texts: CardTexts, terminal: Terminal) -> None:
+    """Show the question the seat was asked, or that it was not its turn to answer."""
+    from dowlang.cli.pages import how_many, write_menu
+
+    question, screen = kept.question, cards.ruleset.screen
+    emit("\n")
+    if question is None:
+        terminal.say("The game was over." if kept.over else "Another player was asked.", "heading")
+        return
+    if question.card:
+        terminal.page(texts.whole(question.card))
+    if question.purpose:
+        terminal.say(question.purpose, "heading", 2)
+    if several := how_many(question.taken, question.low, question.high):
+        terminal.say(several)
+    if screen is not None and question.kind == "action":
+        for line in screen.status(cards, kept.view).split("\n"):
+            terminal.say(line)
+    write_menu(terminal, texts, kept.seat, _menu(kept, question, cards, texts))
+
+
+def _menu(kept: Seat, question: Question, cards: CardSet, texts: CardTexts) -> Menu:
+    """The menu of the question, as it stood on the screen."""
+    from dowlang.cli.menus import Choice, first_menu
+    from dowlang.cli.pages import clause_entry
+    from dowlang.engine.screen import Entry
+
+    screen = cards.ruleset.screen
+    choices = []
+    for index, answer in enumerate(question.answers):
+        path, line = question.clauses[answer[-1]] if question.clauses else ("", 0)
+        if path:
+            entry = clause_entry(texts, path, line)
+        elif screen is None:
+            entry = Entry(question.texts[index])
+        else:
+            entry = screen.entry(cards, kept.view, answer)
+        choices.append(Choice(index, question.keys[index], question.texts[index], entry))
+    words = screen.questions.get(question.kind, "") if screen is not None else ""
+    return first_menu(words or question.kind.replace("_", " ").capitalize(), choices)
+
+
+COMMANDS = (look,)

@@ -1,0 +1,77 @@
+"""What a seat looks at, written to the terminal: pages with cards, the rows of a menu, how many
+pieces a question wants. Used at the table and for what a seat has kept of one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from dowlang.cli.card_texts import CardTexts, Styled
+from dowlang.cli.menus import Menu
+from dowlang.cli.terminal import Terminal
+from dowlang.engine.screen import CardLine, Entry, Lines
+
+if TYPE_CHECKING:
+    from dowlang.engine.views import View
+
+
+def page_lines(texts: CardTexts, view: View, lines: Lines) -> Iterator[Styled]:
+    """Yield a page's lines, cards with their text below."""
+    for line in lines:
+        if isinstance(line, CardLine):
+            yield from _card_line(texts, view, line)
+        else:
+            yield line, "" if line.startswith(" ") else "heading"
+
+
+def _card_line(texts: CardTexts, view: View, line: CardLine) -> Iterator[Styled]:
+    yield f"  {texts.name(line.path)}{line.after}", "card"
+    flavor = texts.cards.paths[line.path].get("flavor")
+    if line.whole and flavor:
+        yield f"     “{flavor}”", "quiet"
+    if line.brief:
+        yield f"     {texts.brief(line.path)}", ""
+        return
+    for text in texts.rules(line.path, "     ", side(texts, view, line.path)):
+        yield text, ""
+
+
+def side(texts: CardTexts, view: View, path: str) -> str:
+    """Return the section of a card's text that is in play, or ""."""
+    screen = texts.cards.ruleset.screen
+    kind = str(texts.cards.paths[path]["kind"])
+    return screen.side(view, kind) if screen is not None else ""
+
+
+def clause_entry(texts: CardTexts, path: str, line: int) -> Entry:
+    """Return the entry of an effect to be put in order: its card and its first two lines."""
+    sentences = [said for n in (line, line + 1) if (said := texts.line(path, n))]
+    return Entry(f"{texts.name(path)}: {': '.join(sentences) or 'its effect'}")
+
+
+def how_many(taken: Sequence[str], low: int, high: int) -> str:
+    """Return how many pieces are chosen, and which have been. "" for a single one."""
+    if (low, high) == (1, 1):
+        return ""
+    so_far = f" So far: {', '.join(taken)}." if taken else ""
+    if low == high:
+        number = len(taken) + 1
+        return f"Choose {high} in all, one after the other; this is number {number}.{so_far}"
+    bounds = "any number" if high < 0 else f"up to {high}"
+    least = f", at least {low}" if low > 0 else ""
+    return f"Choose {bounds}{least}, one after the other, then `done`.{so_far}"
+
+
+def write_menu(terminal: Terminal, texts: CardTexts, seat: int, menu: Menu) -> None:
+    """Write the rows under their headings, with the question above them."""
+    typed = " Type the number itself." if menu.by_value else ""
+    terminal.say(f"player {seat + 1}: {menu.question}{typed}", "heading")
+    heading = ""
+    for row in menu.rows:
+        if row.heading != heading:
+            heading = row.heading
+            terminal.say(f"  {heading}" if heading else "", "card", 4)
+        number = "" if menu.by_value and row.typed == row.text else f"{row.typed:>3}  "
+        about = f" — {texts.brief(row.card)}" if row.card else ""
+        terminal.say(f"  {number or '     '}{row.text}{about}", "", 5)
