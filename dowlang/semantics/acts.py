@@ -21,6 +21,7 @@ from dowlang.semantics.overloads import Filled, fill, pick_reading, subject_type
 from dowlang.semantics.presence import in_loops, of_word
 from dowlang.semantics.scope import Binding, Frame, Scope, decider
 from dowlang.semantics.spoken import after_picks
+from dowlang.semantics.staying import where_they_were, whereabouts
 from dowlang.semantics.things import meaning
 from dowlang.semantics.walking import names_read
 from dowlang.source import catalogue
@@ -141,15 +142,6 @@ def one_in_turn(found: Indefinite, name: str) -> Binding:
         other = model.Compare("=", model.Local(found.element, noun), model.Local("you", noun))
         turns = "other" if model.Logic("not", (other,)) in conditions else "all"
     return Binding(model.Local(name, noun), noun, called=f"that {noun}", turns=turns)
-
-
-def whereabouts(desk: Desk, noun: Noun, picked: model.Local) -> tuple[str, model.Expression | None]:
-    """Return the local for where a piece is when it is picked, and what an effect of a later line takes for the piece."""
-    if noun.whereabouts is None:
-        return "", None
-    at = desk.locals.fresh("place")
-    word = noun.whereabouts.those if picked.many else noun.whereabouts.still
-    return at, model.Call(word, (picked, model.Local(at, "number", picked.many)))
 
 
 def _bounds(found: Indefinite, amount: model.Expression) -> tuple[model.Expression, model.Expression | None]:
@@ -386,6 +378,8 @@ def _assembled(desk: Desk, reading: Reading, filled: list[Filled], first: Argume
         there = model.Compare(">=", model.Size(picks[0].candidates), model.Number(1))
         in_vain = _in_vain(desk, word, values, line)
         statements = (model.If(there, model.Block(f"{path}.if_able", statements), model.Block(f"{path}.not_able", in_vain), line),)
+    if not looped:
+        statements = (*statements, *where_they_were(desk, frame, line))
     after = _scope_after(open_ones, scope, frame, looped)
     over_others = any(a.loop is not None and a.pick is None for a in open_ones)
     unnamed = () if over_others else tuple(a.pick for a in in_order if a.pick is not None and not a.alias)
@@ -425,7 +419,8 @@ def _bindings(desk: Desk, word: Word, values: tuple[model.Expression, ...], made
     value = model.Local(name, noun_name, many)
     if base == "number":
         return name, Frame("effect", {"that many": Binding(value, "number"), "the roll": Binding(value, "number")})
-    bound = Binding(value, noun_name, many, f"those {base}" if many else f"that {base}")
+    still = None if noun is None or noun.whereabouts is None else whereabouts(desk, noun, value)[1]
+    bound = Binding(value, noun_name, many, f"those {base}" if many else f"that {base}", still=still)
     named = {"those": bound} if many else {"the roll": bound} if noun is None else {}
     if many:
         named = {**named, "that many": Binding(model.Size(value), "number")}

@@ -15,6 +15,7 @@ from dowlang.semantics.lowered import Lowered
 from dowlang.semantics.needs import known
 from dowlang.semantics.scope import Scope
 from dowlang.semantics.statements import statement
+from dowlang.semantics.staying import settled
 from dowlang.semantics.unread import below
 from dowlang.semantics.walking import names_bound, names_read
 from dowlang.syntax import tree
@@ -61,6 +62,7 @@ def body(desk: Desk, lines: Sequence[tree.Line], scope: Scope, path: str) -> Bod
         if done is not None:
             groups.append(done)
             scope = done.scope.moving(desk.moved[before:])
+    groups = list(settled(desk, groups))
     needs = tuple(need for group in groups for need in group.needs)
     if needs:
         needs = known(needs, {name for group in groups for name in names_bound(group.statements)})

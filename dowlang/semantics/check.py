@@ -31,6 +31,7 @@ from dowlang.semantics.names import NameBook, own_names
 from dowlang.semantics.others import others
 from dowlang.semantics.scope import Names, card_scope
 from dowlang.semantics.settings import settings_in_range
+from dowlang.semantics.staying import forget_notes
 from dowlang.semantics.things import meaning
 from dowlang.semantics.trouble import Trouble, near
 from dowlang.semantics.unread import below, each_below
@@ -257,7 +258,9 @@ class _Check:
         facts = {**out.facts, **({"counters": list(desk.counters)} if desk.counters else {})}
         line = card.line.span.line
         everything: list[tuple[Any, int]] = []
-        for roles in (out.procedures, out.standing, [ability for _, ability in out.abilities]):
+        every = (out.procedures, out.standing, [ability for _, ability in out.abilities])
+        forget_notes((role for roles in every for role in roles), desk.notes)
+        for roles in every:
             found = [each for role in roles for each in placed(role, line, WANTED)]
             forget_unread(found)
             everything += found

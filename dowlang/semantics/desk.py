@@ -52,6 +52,7 @@ class Desk:
     hoisted: list[model.Pick] | None = None  # picks that a sentence makes before its act; None where nobody can choose (a condition)
     spoken: list[Definite] = field(default_factory=list)  # definite things of the sentence so far, for `another …`
     moved: list[str] = field(default_factory=list)  # locals that lines so far have done something with, in order
+    notes: set[str] = field(default_factory=set)  # locals for where pieces are that a line yields, read or not
     own: tuple[str, str] = ("", "")  # kind and slug of the card, where `this card` is one copy of it
     present: set[str] = field(default_factory=set)  # locals that hold pieces which are there: chosen among them, or told by an event
     points: tuple[str, ...] = ()  # what `cancel` may cancel here

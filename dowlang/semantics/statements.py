@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from dowlang.semantics import model, parts
 from dowlang.semantics.acts import EVERY, Sentence, act, argument, is_present, local_of, loop_frame, one_in_turn
 from dowlang.semantics.bounds import at_most
@@ -17,6 +19,7 @@ from dowlang.semantics.numbers import number
 from dowlang.semantics.rolls import counted_loop, roll, roll_dice
 from dowlang.semantics.scope import Binding, Frame, Scope, decider
 from dowlang.semantics.spoken import after_condition
+from dowlang.semantics.staying import loop, whereabouts
 from dowlang.semantics.tables import is_table, switch
 from dowlang.semantics.things import meaning, noun_phrase
 from dowlang.semantics.unread import below, each_below
@@ -248,11 +251,12 @@ def each(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None
         return None
     name = local_of(desk, found.noun.name, found.alias)
     bound = one_in_turn(found, name)
+    bound = replace(bound, still=whereabouts(desk, found.noun, model.Local(name, found.noun.name))[1])
     if is_present(desk, found):
         desk.present.add(name)
     frame = loop_frame(bound, found.alias.text if found.alias else "")
     body = desk.block(desk, line.block, scope.inner(frame), f"{path}.each")
-    return Lowered((model.Each(name, found.pieces, found.noun, body, line.span.line),), scope)
+    return Lowered(loop(found.noun, desk, found.pieces, bound, body, line.span.line), scope)
 
 
 def repeat(desk: Desk, line: tree.Line, scope: Scope, path: str) -> Lowered | None:

@@ -204,7 +204,8 @@ def noun_phrase(desk: Desk, node: tree.NounPhrase, scope: Scope, within: str = "
             else:
                 desk.trouble.unbound(node, f"those {noun.plural}")
             return None
-        gathered.source = desk.read(those[0].value)
+        left = None if desk.hoisted is None else scope.still(those[0])
+        gathered.source = left if left is not None else desk.read(those[0].value)
     if not _adjectives(desk, node, noun, words, kind, element, gathered, scope, speaker):
         return None
     if kind in OWNED and not _owned(desk, node, noun, kind, element, gathered, scope):

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from dowlang.semantics import model, parts
-from dowlang.semantics.acts import whereabouts
 from dowlang.semantics.before import as_it_was, same_as
 from dowlang.semantics.conditions import conjuncts
 from dowlang.semantics.desk import Desk
@@ -15,6 +14,7 @@ from dowlang.semantics.meaning import Definite, Indefinite
 from dowlang.semantics.overloads import pick_reading, subject_field
 from dowlang.semantics.scope import Binding, Frame, Scope
 from dowlang.semantics.spoken import after_condition
+from dowlang.semantics.staying import whereabouts
 from dowlang.semantics.things import conditions_on, meaning, noun_phrase
 from dowlang.semantics.trouble import articled, said
 from dowlang.semantics.walking import names_read, substituted

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from dowlang.rulesets.dead_of_winter.words.event_words import LEFT_AT
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
+from dowlang.source import Severity
 from dowlang.vocabulary.words import Place, Word
+from tests.semantics.winter_world import checked_text
 from tests.trials.trying import failures
 
 FILLED = {"player": "player 2", "deck": '"Library"', "survivor": '"Yuki Lowe"', "giver": "player 1"}
@@ -51,12 +54,12 @@ NOWHERE_IN_PARTICULAR = ("look at {cards}", "reveal {cards}", "take {card} from 
 """Two that leave cards where they are, and two that say themselves where the card has to be."""
 
 
-def line(word: Word) -> str:
+def line(word: Word, thing: str = "the thing") -> str:
     """Return the order with that word, done to the thing."""
     out = word.phrase
     for parameter in word.parameters:
         if parameter.role == "slot":
-            filled = "the thing" if parameter.type.noun == "card" else FILLED[parameter.type.noun]
+            filled = thing if parameter.type.noun == "card" else FILLED[parameter.type.noun]
             if parameter.type.noun == "deck":
                 filled = f"the {filled} deck"
             out = out.replace(f"{{{parameter.name}}}", filled)
@@ -85,6 +88,74 @@ def test_a_card_that_has_left_is_not_touched(tmp_path: Path, way: str, bound: st
             text = text.replace(f'chooses "{label}"\n', f'chooses "{label}"\n    when player 1 chooses "Cricket Bat"\n')
     found = failures(tmp_path, text)
     assert not found, "\n\n".join(found)
+
+
+SEEN = {
+    "look at each card on \"Noor Haddad\"": "those cards", "reveal each card on \"Noor Haddad\"": "each of those cards",
+    "look at the cards on \"Noor Haddad\"": "one of those cards", "for each card on \"Noor Haddad\"": "that card",
+    "for each card on \"Noor Haddad\" as thing": "the thing",
+}  # fmt: skip
+"""What names cards for later lines -> how a later line speaks of them."""
+
+
+@pytest.mark.parametrize(("bound", "way"), [(b, w) for b in SEEN for w in LEAVES if SEEN[b] != "that card" or "able" not in LEAVES[w][2]])
+def test_a_card_that_was_seen_or_has_its_turn_is_not_touched_when_it_has_left(tmp_path: Path, way: str, bound: str) -> None:
+    place, more, leaves, other = LEAVES[way]
+    told = {"mine": 1, "theirs": 1, "school": 19, "removed": 0, "waste": 0, "given": 0, **other}
+    text = f'crossroads "Lost {way}"\n    flavor "x"\n    if food >= 1\n'
+    spoken = [line(word, SEEN[bound]) for word in EFFECTS if word.phrase not in ("look at {cards}", "reveal {cards}")]
+    labels = ["Nothing", *(each for each in spoken if checks(bound, each))]
+    assert len(labels) >= 6
+    deeper = "    " if bound.startswith("for") else ""
+    for label in labels:
+        done = "gain 1 morale" if label == "Nothing" else f"{label}, if able"
+        quiet, inside = label.replace('"', "'"), leaves.replace("\n        ", f"\n        {deeper}")
+        text += f'    option "{quiet}"\n        {bound}\n        {deeper}{inside}\n        {deeper}{done}\n'
+    where = "the colony" if place == "colony" else f'"{place}"'
+    for label in labels:
+        text += TABLE.format(label=label.replace('"', "'"), way=way, place=where, more=more, **told)
+    found = failures(tmp_path, text)
+    assert not found, "\n\n".join(found)
+
+
+LOOP = """crossroads "Both"
+    flavor "x"
+    if food >= 1
+    option "Go"
+        {bound}
+            {leaves}
+            discard that card, if able
+
+test "T"
+    given players = 2, seed 1, food = 9, morale = 9
+    given player 1 controls "Noor Haddad", "Noor Haddad" is at the colony
+    given player 1 controls "Wen Guo", "Wen Guo" is at the colony
+    given "Noor Haddad" is equipped with "Cricket Bat", "Noor Haddad" is equipped with "Letter Opener"
+    given crossroads "Both"
+    when player 1 starts
+    when player 1 chooses "Go"
+    then cards in the waste pile = {waste} and cards in the hand of player 1 = {mine}
+"""
+
+
+@pytest.mark.parametrize(
+    ("bound", "leaves", "waste", "mine"),
+    [
+        ('for each card on "Noor Haddad"', 'kill "Noor Haddad", if able', 0, 2),
+        ('for each card on "Noor Haddad"', "gain 1 morale", 2, 0),
+        ('for each card on "Noor Haddad"', 'unequip each card on "Noor Haddad"', 0, 2),
+    ],
+)
+def test_a_card_that_left_before_its_turn_is_passed_over(tmp_path: Path, bound: str, leaves: str, waste: int, mine: int) -> None:
+    assert failures(tmp_path, LOOP.format(bound=bound, leaves=leaves, waste=waste, mine=mine)) == []
+
+
+@cache
+def checks(bound: str, does: str) -> bool:
+    """Return True if the line can speak of such cards: one that takes one card takes no several."""
+    deeper = "    " if bound.startswith("for") else ""
+    text = f'crossroads "Lost"\n    flavor "x"\n    if food >= 1\n    option "A"\n        {bound}\n        {deeper}{does}, if able\n'
+    return all(each.severity is not Severity.ERROR for each in checked_text(text)[1])
 
 
 def test_every_event_with_a_card_says_where_it_leaves_it() -> None:

@@ -21,6 +21,7 @@ from dowlang.rulesets.dead_of_winter.words.effects_cards import take_card
 from dowlang.rulesets.dead_of_winter.words.effects_decks import reveal_until, shuffle_into
 from dowlang.rulesets.dead_of_winter.words.nouns import item_is_there
 from dowlang.rulesets.dead_of_winter.words.references import deck_of, the_rest
+from dowlang.rulesets.dead_of_winter.words.whereabouts import places_of, still_those
 
 CARD = 'base/crossroads/lamplight_at_the_school'
 
@@ -36,16 +37,21 @@ def trigger(g: Winter, you: int, player: int, survivor: int, location: int) -> i
 
 def start(g: Winter, you: int, player: int, survivor: int, location: int) -> None:
     card = reveal_until(g, deck_of(g, SCHOOL), 1, SURVIVOR)  # line 5: reveal cards from {deck} until {count} {symbol} cards are revealed
+    g.do(start_after, you, card)  # line 5
+
+
+def start_after(g: Winter, you: int, card: tuple[int, ...]) -> None:
+    place = places_of(g, card)  # line 5
     g.do(choose_option, you, CARD, (1, 2))  # line 6: choose an option
-    g.receive(start_chosen, you, card)
+    g.receive(start_chosen, you, card, place)
 
 
-def start_chosen(g: Winter, option: int, you: int, card: tuple[int, ...]) -> None:
+def start_chosen(g: Winter, option: int, you: int, card: tuple[int, ...], place: tuple[int, ...]) -> None:
     if option == 1:  # line 6
-        g.do(option_1_each, card, you)  # line 7: for each card
+        g.do(option_1_each, still_those(g, card, place), you)  # line 7: for each card
         g.do(option_1_after)  # line 8
     elif option == 2:  # line 10
-        g.do(shuffle_into, card, deck_of(g, SCHOOL))  # line 11: shuffle {cards} into {deck}
+        g.do(shuffle_into, still_those(g, card, place), deck_of(g, SCHOOL))  # line 11: shuffle {cards} into {deck}
         g.do(option_2_after)  # line 12
 
 
@@ -74,6 +80,7 @@ def option_2_after_2(g: Winter) -> None:
 
 STEPS: tuple[Callable[..., Any], ...] = (
     start,
+    start_after,
     start_chosen,
     option_1_each,
     option_1_after,
@@ -87,6 +94,7 @@ ROLES: dict[str, Callable[..., Any]] = {
 LINES: dict[str, int] = {
     'trigger': 3,
     'start': 5,
+    'start_after': 5,
     'start_chosen': 6,
     'option_1_each': 7,
     'option_1_after': 8,
