@@ -138,6 +138,8 @@ class _Hints:
             near = tuple(name for name in found.near if self._typed(found, block, name, quoted=True))
             if near:
                 return replace(found, help=advice(near, _behind_near(found)))
+        if first and (said := self._reworded(found, block)):
+            return self._told(found, said, block)
         if self._written(found, block):
             return found
         return self._told(found, self._sentences(found, block) if first else (), block)
@@ -157,6 +159,8 @@ class _Hints:
             if not instead and WRITTEN.fullmatch(found.help or "") is not None:
                 told = f"here: `{lines[0]}`"
             return replace(found, help=told if instead else f"{found.help}; {told}")
+        if nearest := self._unsaid(found, block):
+            return replace(found, help=nearest)
         if self._bans(found, block):
             return replace(found, help=f"after `cannot` may stand {listed(after_cannot(self.vocabulary))}")
         if not offered:
@@ -166,6 +170,30 @@ class _Hints:
             return replace(found, help=behind or None)
         of_effects = found.code in WHOLE_LINES or block.starts.get(found.span.line) in ("statement", "rule")
         return replace(found, help=behind or (self._phrases(found, block) if of_effects else None))
+
+    def _reworded(self, found: Diagnostic, block: _Block) -> tuple[str, ...]:
+        """Return the line with what people say put as a card says it, where that alone makes it check."""
+        text = self._lines(found.file)[found.span.line - 1].strip()
+        start = block.starts.get(found.span.line)
+        if start is None or len(text) > LONGEST_SHOWN or found.code in UNTOUCHED:
+            return ()
+        names, every, ways = self.names_of(block.text), text, list[str]()
+        for said, written in self.prose.items():
+            ways.append(re.sub(said, written, text))
+            every = re.sub(said, written, every)
+        lines = (agreeing(start, way, names, self.parser) for way in dict.fromkeys((every, *ways)) if way != text)
+        return next(((line,) for line in lines if self._as_line(found, block, line)), ())
+
+    def _unsaid(self, found: Diagnostic, block: _Block) -> str:
+        """Return what is nearest to a line that cannot be said, or that has to be said in several lines; else an empty text."""
+        text = self._lines(found.file)[found.span.line - 1].strip()
+        for pattern, said in self.vocabulary.unsaid.items():
+            match = re.search(pattern, text) if found.code not in NAMES else None
+            told = match.expand(said) if match else ""
+            two = TWO_LINES.fullmatch(told)
+            if told and (two is None or self._as_line(found, block, *two.groups(), but=NAMES)):
+                return told
+        return ""
 
     def _bans(self, found: Diagnostic, block: _Block) -> bool:
         """Return True for a rule that forbids what no rule can forbid."""

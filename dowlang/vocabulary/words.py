@@ -354,6 +354,7 @@ class Vocabulary:
         self.synonyms: dict[str, tuple[str, ...]] = {}  # what people look for -> the words of phrases that say it
         self.answers: tuple[str, ...] = ()  # answers to questions of the rules, as the game shows them: what a test may choose as well
         self.habits: dict[str, str] = {}  # what authors write that is no word -> the hint, with the line to type between back-ticks
+        self.unsaid: dict[str, str] = {}  # pattern of what no line says -> what is nearest, as for `re.Match.expand`
         self.prose: dict[str, str] = {}  # pattern of what people write -> how a card of this game says it, as for `re.sub`
         self.contraries: dict[str, str] = {}  # verb of an amount -> the verb that an amount below nothing means
         self.further_goal: Word | None = None  # `<goal> also needs <condition>`: the change in force while the condition does not hold

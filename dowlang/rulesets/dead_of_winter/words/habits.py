@@ -57,4 +57,92 @@ words.prose.update({
     r"^gain (\d+) food": r"add \1 food",
 })  # fmt: skip
 
+PLACE = r'(the colony|"[^"]+"|that location|this location)'
+WHO = r'(that survivor|the bearer|your leader|it|"[^"]+")'
+SYMBOL = "(fuel|food|medicine|tool|weapon|education|survivor)"
+CARDS = r'(the waste pile|the "[^"]+" deck|the (?:crisis|survivor|crossroads) deck)'
+SOME = r"(no|\d+|at least \d+|at most \d+|exactly \d+)"
+
+words.prose.update({
+    r"\b(food|morale) (?:is empty|is gone|has run out|runs out|reaches 0|is exhausted)": r"\1 = 0",
+    r"\b(food|morale) (?:falls|drops|sinks|goes) (?:below|under) (\d+)": r"\1 < \2",
+    r"\b(food|morale) (?:rises|goes) above (\d+)": r"\1 > \2",
+    r"\b(food|morale) reaches (\d+)": r"\1 = \2",
+    r"\bis (?:below|under) (\d+)": r"< \1",
+    r"\bis (?:above|over) (\d+)": r"> \1",
+    r"\b(food|morale|starvation) is between (\d+) and (\d+)": r"\1 >= \2 and \1 <= \3",
+    r"\bthere is (?:some |still )?(food) left": r"\1 >= 1",
+    r"\byour hand is empty": "you have no cards",
+    r"\bthe ([A-Z]\w+(?: [A-Z]\w+)*) deck is empty": r'there are no cards in the "\1" deck',
+    r"\b(?:has been|was|is) completed": "is complete",
+    rf"{WHO} (?:is dead|died|has died)$": r"\1 is not alive",
+    CARDS + " is empty": r"there are no cards in \1",
+    CARDS + r" (?:has|holds|contains) (?:at least )?(\d+) cards?(?: or more)?": r"there are at least \2 cards in \1",
+    CARDS + r" (?:has|holds|contains) more than (\d+) cards?": r"cards in \1 > \2",
+    CARDS + r" (?:has|holds|contains) (?:less|fewer) than (\d+) cards?": r"cards in \1 < \2",
+    PLACE + " has " + SOME + r" (zombies?|barricades?|survivors?)": r"there are \2 \3 at \1",
+    PLACE + " (?:has noise|is noisy)": r"noise at \1 >= 1",
+    PLACE + " has no noise": r"noise at \1 = 0",
+    SOME + r" (zombies?|barricades?) (?:are|is) (?:at|in) " + PLACE: r"there are \1 \2 at \3",
+    r"\bthere are (?:more|fewer) (\w+) than (\w+) (?:at|in) " + PLACE: r"\1 at \3 > \2 at \3",
+    r"\bmorale (?:dropped|fell|has dropped|was reduced) (this \w+)": r"morale was lost \1",
+    r"\bthe crisis (?:is|was|has been) (not )?prevented": r"a crisis was \1prevented this round",
+    r"\bit is your turn": "you are the active player",
+    r"\b(a survivor|another survivor|that survivor|\"[^\"]+\") (?:died|has died|was killed|is killed) (this \w+)": r"\1 was killed \2",
+    r"\b(a survivor|no survivor) (?:is dead|died|has died)$": r"\1 was killed this game",
+    r"\b(?:all|all the) survivors are dead|no survivors? (?:are|is) (?:left|alive)": "there are no survivors",
+    r"\b(?:all )?your survivors are (?:all )?dead|you have no survivors(?: left)?": "you control no survivors",
+    WHO + " is (?:healthy|unharmed|unhurt)": r"\1 is not wounded and \1 is not frostbitten",
+    WHO + r" has (?:at least )?(\d+) wounds?": r"wounds on \1 >= \2",
+    r"\b(?:someone|somebody|a survivor|any survivor) has a wound": "a survivor is wounded",
+    r"\b(a|no|any|each) survivor has (?:at least )?(\d+) wounds?": r"there is \1 survivor where ( wounds on it >= \2 )",
+    r"\b(a survivor|that survivor|the bearer) has an? " + SYMBOL + r"(?: card)?\b": r"\1 is equipped with a \2 card",
+    r"\b(a survivor|that survivor|the bearer|it|who) has (\"[^\"]+\")": r"\1 is equipped with \2",
+    r"\bwho has (\"[^\"]+\")": r"with \1",
+    r"\byou have (\d+|at least \d+|no) survivors?": r"you control \1 survivors",
+    r"\byou have no (?:unused )?dice(?: left)?": "there are no dice in your pool",
+    r"\byou have (?:a|1) (?:unused )?die(?: left)?": "there is a die in your pool",
+    r"\byou have (?:at least )?(\d+) (?:unused )?dice(?: left)?": r"dice in your pool >= \1",
+    r"\b(?:it is|this is|in) the last round": "rounds left = 1",
+    r"\b(?:nobody|no one|no survivor) is (?:at|in) " + PLACE: r"there are no survivors at \1",
+    r"\b(?:everyone|everybody|every survivor) is (?:at|in) " + PLACE: r"all survivors are at \1",
+    r"\bdoes(?:n't|n’t)\b": "does not",
+    r"\bdo(?:n't|n’t)\b": "do not",
+    r"^when you end your turn with (?:at least )?(\d+)(?: or more)? survivors (.+)$": r"when you pass if at least \1 survivors you control are \2",
+    r"^when you end your turn with no cards$": "when you pass if you have no cards",
+})  # fmt: skip
+
+words.unsaid.update({
+    r"\b(food|morale) is (?:low|scarce|short|bad|nearly gone)": r"how low is said by a number: `\1 <= 2`",
+    r"\b(food|morale) is (?:high|good|plentiful|fine)": r"how high is said by a number: `\1 >= 4`",
+    r"\bmorale (?:was lost|dropped|fell|has dropped)$":
+        "when is said behind it: `a morale was lost this turn` or `a morale was lost this round`",
+    PLACE + " is empty": r"say of what: `there are no survivors at \1` or `there are no zombies at \1`",
+    r"\b(?:it is|this is|the round is) (?:the )?(?:first round|round \d+|\d+)": "rounds are counted down: `rounds left = 3`",
+    r"\byou (?:have )?searched(?: this (?:turn|round))?$": "what was done is asked of the place: `a location was searched this turn`",
+    r"\bthe crisis (?:fails|failed|has failed)": "what comes of it stands under `failure`; asked is `a crisis was not prevented this round`",
+    r"\bthe colony is overrun": "with how many is said by a number: `zombies at the colony >= 12`",
+    r"\byou win\b": "a player wins by `goal …`; that all have won is asked with `the main objective is complete`",
+    r"\bdoubles\b|\bthe same number\b|\bboth dice\b":
+        "what several dice show together cannot be asked; nearest is one of them: `roll 2 dice, counting the highest`",
+    r"^moves between (.+?) and (.+?) causes? no exposure roll$":
+        r"write two lines: `moves from \1 to \2 cause no exposure roll` and `moves from \2 to \1 cause no exposure roll`",
+    r'\bsearch(?:ing|es)? (?:at )?("[^"]+").* draws? (\d+) more':
+        r"a rule about searching names no place; nearest is an event under the duration: `when you search \1`, and under it "
+        r"`draw \2 card from the \1 deck`",
+    r"\bon (?:a |an )?\d(?: or \d| to \d|\+)?[ ,].*":
+        "what the die shows stands in a table: `roll a die`, under it a line for each face, such as `1 to 2`, and under that what happens",
+    r"\ba \d (?:was|is) rolled": "what the die shows stands in a table under the roll: `roll a die`, and under it `6`",
+    r"^at the (end|start) of (?:each|every) (round|turn),? (?:add|put) .*(?:counter|token|\bto \w+$)":
+        r"it is a block: `at the \1 of each \2`, and under it `add 1 to days`; the card counts days with `counter days`, or "
+        "`attach this card to …, counting days`",
+    f"^gain 1 {SYMBOL}(?: card)?$":
+        r'say where it comes from: `take 1 \1 card from the waste pile` or `search the "School" deck for 1 \1 card`',
+    rf"^gain (\d+) {SYMBOL}(?: cards)?$":
+        r'say where they come from: `take \1 \2 cards from the waste pile` or `search the "School" deck for \1 \2 cards`',
+    r"\b(?:doesn't|don't) roll exposure (when \w+)": r"it is a rule, under a duration: `the bearer does not roll exposure \1`",
+    r"^when .+ (?:ends?|finish(?:es)?) (?:your|their|his|her) turn":
+        "the end of a turn is `when you pass`, with `if …` behind it for what must be so",
+})  # fmt: skip
+
 words.contraries.update({"gain": "lose", "lose": "gain", "add": "remove", "remove": "add"})
