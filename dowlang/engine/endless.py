@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import inspect
 import re
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -29,16 +30,25 @@ class EndlessCard(RuntimeError):
 
 
 def endless_card(game: Game, last: str, most: str) -> EndlessCard | None:
-    """The card whose step was carried out last, or waits first to be, or is under way; None when there is none.
+    """The card whose step was carried out last, or waits first to be, or whose clause is the newest of those that were set off, or that is under
+    way; None when there is none.
 
     `most` says what there was too much of.
     """
-    for name in (last, *(frame[0] for frame in reversed(game.stack)), game.under_way()):
+    for name in (last, *(frame[0] for frame in reversed(game.stack)), *_waiting(game), game.under_way()):
         facts = game.cards.paths.get(name.partition(":")[0])
         if facts is not None:
             line = _line(game.cards.steps[name], facts["line"]) if ":" in name else facts["line"]
             return EndlessCard(facts["name"], facts["file"], line, most)
     return None
+
+
+def _waiting(game: Game) -> Iterator[str]:
+    """Steps of the clauses in force, the newest first, while something that was set off is under way."""
+    from dowlang.engine.lasting import DATA, KIND, WATCH
+
+    if game.set_off:
+        yield from (entry[DATA][2] for entry in reversed(game.lasting) if entry[KIND] == WATCH)
 
 
 def _line(step: Any, otherwise: int) -> int:
