@@ -56,7 +56,8 @@ NAMES = frozenset({codes.UNKNOWN_NAME.number})
 HEADLESS = frozenset({codes.MISSING_BLOCK.number})
 """What a line lacks of which nobody knew yet that it opens a block."""
 
-UNTOUCHED = frozenset({codes.UNBOUND_REFERENCE.number, codes.AMBIGUOUS_REFERENCE.number, codes.UNKNOWN_ALIAS.number})
+UNTOUCHED = frozenset({codes.UNBOUND_REFERENCE.number, codes.AMBIGUOUS_REFERENCE.number, codes.UNKNOWN_ALIAS.number,
+                       codes.ALREADY_THERE.number})  # fmt: skip
 """Findings about lines that are written well and stand where nothing tells what they mean."""
 
 
@@ -134,6 +135,8 @@ class _Hints:
             if self._try(found, block, text, number, beside=True):
                 return found
             found = replace(found, fix=None)
+        if found.code == codes.ALREADY_THERE.number and found.help:
+            return self._of_one_that_is_there(found, found.help, block)
         if found.code not in WHOLE_LINES:
             near = tuple(name for name in found.near if self._typed(found, block, name, quoted=True))
             if near:
@@ -170,6 +173,14 @@ class _Hints:
             return replace(found, help=behind or None)
         of_effects = found.code in WHOLE_LINES or block.starts.get(found.span.line) in ("statement", "rule")
         return replace(found, help=behind or (self._phrases(found, block) if of_effects else None))
+
+    def _of_one_that_is_there(self, found: Diagnostic, help: str, block: _Block) -> Diagnostic:
+        """The finding with the words of who is there in the line that its help offers, where that line checks."""
+        line = self._lines(found.file)[found.span.line - 1]
+        who = line[found.span.column - 1 : found.span.end_column - 1]
+        written = help.replace("…", who, 1)
+        offered = re.search("`([^`]+)`", written)
+        return replace(found, help=written) if offered and self._as_line(found, block, offered[1]) else found
 
     def _reworded(self, found: Diagnostic, block: _Block) -> tuple[str, ...]:
         """Return the line with what people say put as a card says it, where that alone makes it check."""

@@ -51,3 +51,9 @@ def test_who_is_in_play_is_given(trigger: str, before: str, line: str) -> None:
 @pytest.mark.parametrize(("trigger", "before", "line"), OUT_OF_PLAY)
 def test_who_is_not_in_play_joins(trigger: str, before: str, line: str) -> None:
     assert found(trigger, before, line) == []
+
+
+@pytest.mark.parametrize(("trigger", "before", "line"), IN_PLAY)
+def test_the_hint_offers_one_line_and_never_the_one_that_was_written(trigger: str, before: str, line: str) -> None:
+    ((_, help),) = found(trigger, before, line)
+    assert re.fullmatch("of one that is there: `give .+ to .+`", help) and "…" not in help and "joins" not in help
