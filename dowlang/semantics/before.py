@@ -110,6 +110,15 @@ def same_as(clause: model.Match, gone: model.Local) -> Iterable[model.Expression
                 yield right
 
 
+def departed(clause: model.Match) -> tuple[model.Expression, ...]:
+    """Return the piece that leaves with the event, in every way that the clause names it."""
+    if clause.word is None or clause.word.before is None:
+        return ()
+    names = [name for name, _ in clause.word.payload]
+    gone = clause.fields[names.index(clause.word.before.fields[0])]
+    return (gone, *same_as(clause, gone))
+
+
 def _answered(part: Any, lost: Lost) -> Any:
     """Return what the event tells in place of a question about the piece that is gone; other parts stay."""
     if not isinstance(part, model.Call):

@@ -30,7 +30,7 @@ from dowlang.syntax import tree
 from dowlang.vocabulary.ranges import Ranges
 
 Facts = Mapping[str, Any]
-LOOKED_AT = (model.Option, model.Candidates, model.Procedure, model.Choose, model.Vote)
+LOOKED_AT = (model.Option, model.If, model.Candidates, model.Procedure, model.Choose, model.Vote)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +80,8 @@ class _Card:
                     self._selector(found, line)
                 case model.Vote(voters=model.Candidates() as voters):
                     self._voters(voters, found.line)
+                case model.If(condition):
+                    self._never(condition, found.line)
                 case model.Option() | model.Procedure():
                     if self.takes_tokens:
                         self._tokens(found.body)
@@ -102,6 +104,14 @@ class _Card:
         elif reason := reason or never(condition, self.ranges):
             self.trouble.add(catalogue.IMPOSSIBLE_OPTION, self._span(option.line), label=option.label, reason=reason)
         return bool(reason)
+
+    def _never(self, condition: model.Expression, line: int) -> None:
+        """Warns of an `if` whose condition can never hold."""
+        if any(map(self._reason, nodes(condition))):  # that is the reason then, and told
+            return
+        reason = contradiction((condition,), self.ranges) or never(condition, self.ranges)
+        if reason:
+            self.trouble.add(catalogue.NOTHING_COMES, self._span(line), reason=reason)
 
     def _voters(self, voters: model.Candidates, line: int) -> None:
         """Warns of a vote by players none of whom has a vote."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from dowlang.semantics import model, parts
+from dowlang.semantics.before import departed
 from dowlang.semantics.contradictions import alike, contradiction
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.trouble import Trouble, said
@@ -25,6 +26,7 @@ def lint_card(desk: Desk, line: tree.Line, sheet: model.Sheet, tested: bool) -> 
     dead_bindings(desk)
     _overflowing(desk, line, sheet)
     _unasked(desk, line, sheet)
+    _about_the_departed(desk, line, sheet)
     for node, number, _ in desk.amounts:
         desk.trouble.add(catalogue.AMOUNT_MAY_RUN_SHORT, node.span, found=f"{number} {said(node)}", number=number)
     counters(desk, sheet)
@@ -61,6 +63,27 @@ def _unasked(desk: Desk, line: tree.Line, sheet: model.Sheet) -> None:
     for row in parts.rows(line.block):
         if row.span.line in idle:
             desk.trouble.add(catalogue.NEVER_ASKED, row.span, asked=idle[row.span.line])
+
+
+def _about_the_departed(desk: Desk, line: tree.Line, sheet: model.Sheet) -> None:
+    """Report effects on a piece that has left with the event, unless a line brings it back."""
+    event = sheet.trigger.event if sheet.trigger is not None else None
+    watched = [part for part in nodes(sheet) if isinstance(part, model.Watch)]
+    for clause, below in [(event, sheet.procedures), *((watch.event, watch.body) for watch in watched)]:
+        gone = () if clause is None else departed(clause)
+        acts = [part for part in nodes(below) if isinstance(part, model.Act) and set(part.arguments) & set(gone)] if gone else []
+        if any(not _needs_it(desk, act, gone) for act in acts):
+            continue
+        lines = {act.line for act in acts}
+        for row in parts.rows(line.block):
+            if row.span.line in lines:
+                desk.trouble.add(catalogue.NOTHING_COMES, row.span, reason="whom it is about has left with the event")
+
+
+def _needs_it(desk: Desk, act: model.Act, gone: tuple[model.Expression, ...]) -> bool:
+    """Return True if the effect wants the piece to be there."""
+    pairs = zip(desk.lexicon.parameters(act.word), act.arguments, strict=True)
+    return any(value in gone and (parameter.name not in act.word.there) for parameter, value in pairs)
 
 
 def dead_bindings(desk: Desk) -> None:

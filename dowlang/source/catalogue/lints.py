@@ -236,6 +236,15 @@ NEVER_ASKED = Code(
     in_option("roll a die\n        gain 1 morale"),
     severity=WARNING,
 )
+NOTHING_COMES = Code(
+    "DOW5025",
+    "line of which nothing can come",
+    "nothing can come of this line: {reason}",
+    "What the line asks can never hold, or what it is about is gone before it is carried out. It would be passed over each time.",
+    "Correct what it asks or whom it names, or take it out.",
+    in_option("if food >= 3 and food <= 2", "    gain 1 morale"),
+    severity=WARNING,
+)
 LINTS = (
     IMPOSSIBLE_OPTION,
     SAME_EFFECT,
@@ -261,4 +270,5 @@ LINTS = (
     YOURS_ALONE,
     NEAREST_IS_MEANT,
     NEVER_ASKED,
+    NOTHING_COMES,
 )

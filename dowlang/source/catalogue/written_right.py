@@ -120,6 +120,7 @@ RIGHT: dict[str, tuple[str, str]] = {
     "DOW5023": ("(?s)move a survivor\n(.*)at the colony\n( +)that survivor",
                 r"move a survivor as walker\n\1at the colony\n\2the walker"),
     "DOW5024": ("(roll a die\n)( +)gain 1 morale", r"\1\2    1 to 3\n\2        gain 1 morale\n\2    otherwise\n\2        nothing happens"),
+    "DOW5025": (" and food <= 2", ""),
 }
 # fmt: on
 """Code of a card's example -> a pattern of it and what stands there instead."""
