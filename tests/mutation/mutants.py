@@ -1,7 +1,8 @@
 """Every mutation of every function, by a name that survives shifted lines; and a module compiled with one of them made.
 
-A name is `module:function:operator:ordinal | source of the line`, where the ordinal counts mutations of the same operator in lines of the same
-text in the same function. So it holds until somebody changes the line itself; then it is gone, and whoever names it learns of it.
+A name is `module:function:operator:ordinal | statement`. The statement is written from the syntax tree, so that no formatter
+changes it; of a compound one its head stands for it. The ordinal counts mutations of the same operator in equal statements of a
+function. A name holds until the statement changes. Then it is gone, and whoever names it learns of it.
 """
 
 from __future__ import annotations
@@ -78,7 +79,7 @@ def _own(node: ast.AST) -> Iterator[ast.AST]:
 @cache
 def of_module(module: str) -> tuple[Mutant, ...]:
     """All mutants of the functions of a module, in the order of its source, and those of the numbers it binds."""
-    return tuple(mutant for mutant, _ in _mutants(module, parsed(module), lines(module)))
+    return tuple(mutant for mutant, _ in _mutants(module, parsed(module)))
 
 
 def all_mutants() -> list[Mutant]:
@@ -99,7 +100,7 @@ def compiled(id: str) -> CodeType:
     """The module of a mutant with the mutation made. Raises `LookupError`."""
     module = id.partition(":")[0]
     tree = parsed(module)
-    for mutant, change in _mutants(module, tree, lines(module)):
+    for mutant, change in _mutants(module, tree):
         if mutant.id == id:
             body = dict[str, ast.FunctionDef | ast.Module](functions(tree)).get(mutant.function, ast.Module([], []))
             before = _names(body)
@@ -131,26 +132,45 @@ def parsed(module: str) -> ast.Module:
     return ast.parse("\n".join(lines(module)))
 
 
-def _mutants(module: str, tree: ast.Module, lines: list[str]) -> Iterator[tuple[Mutant, Change]]:
-    spans = sorted(_spans(tree))
+def _mutants(module: str, tree: ast.Module) -> Iterator[tuple[Mutant, Change]]:
+    spans = sorted(_spans(tree), key=lambda one: one[:2])
     for name, found in [*((name, changes(node)) for name, node in functions(tree)), (MODULE, module_changes(tree))]:
         seen: Counter[str] = Counter()
         for change in list(found):
-            text = lines[change.line - 1].strip()
+            before = [span for span in spans if span[0] <= change.line]
+            around = [span for span in before if change.line <= span[1]] or before
+            first, last, node = max(around, key=lambda one: one[:2])
+            text = _written(node)
             group = f"{name}:{change.operator}|{text}"
             id = f"{module}:{name}:{change.operator}:{seen[group]} | {text}"
             seen[group] += 1
-            first, last = max((span for span in spans if span[0] <= change.line <= span[1]), default=(change.line, change.line))
             yield Mutant(id, module, name, change.operator, change.line, first, last, change.default), change
 
 
-def _spans(tree: ast.Module) -> Iterator[tuple[int, int]]:
-    """First and last line of each simple statement and of each head of a compound one."""
+LONGEST = 110
+"""Characters of a statement in a name. A longer one is cut."""
+
+
+def _written(node: ast.stmt | ast.match_case) -> str:
+    """Return a simple statement, or the head of a compound one, as `ast.unparse` writes it on one line."""
+    if isinstance(node, ast.match_case):
+        guard = f" if {ast.unparse(node.guard)}" if node.guard else ""
+        text = f"case {ast.unparse(node.pattern)}{guard}:"
+    elif isinstance(node, ast.FunctionDef | ast.ClassDef):
+        arguments = ast.unparse(node.args) if isinstance(node, ast.FunctionDef) else ""
+        text = f"{'def' if isinstance(node, ast.FunctionDef) else 'class'} {node.name}({arguments}):"
+    else:
+        text = ast.unparse(node).partition("\n")[0]
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
+
+def _spans(tree: ast.Module) -> Iterator[tuple[int, int, ast.stmt | ast.match_case]]:
+    """First and last line of each simple statement and of each head of a compound one, with its node."""
     for node in ast.walk(tree):
         if isinstance(node, ast.stmt):
             body = getattr(node, "body", None) or getattr(node, "cases", None)
             first = body[0] if body else None
             until = (first.pattern.lineno if isinstance(first, ast.match_case) else first.lineno) - 1 if first else node.end_lineno or node.lineno
-            yield node.lineno, max(node.lineno, until)
+            yield node.lineno, max(node.lineno, until), node
         elif isinstance(node, ast.match_case):
-            yield node.pattern.lineno, node.pattern.end_lineno or node.pattern.lineno
+            yield node.pattern.lineno, node.pattern.end_lineno or node.pattern.lineno, node

@@ -14,7 +14,7 @@ import pytest
 from dowlang.engine.decisions import GameOver
 from tests.mutation import tables
 from tests.mutation.importing import at_import
-from tests.mutation.mutants import ROOT, all_mutants, compiled, find, functions, modules, needs_one, parsed
+from tests.mutation.mutants import ROOT, all_mutants, compiled, find, functions, lines, modules, needs_one, of_module, parsed
 from tests.mutation.operators import changes
 from tests.mutation.reaching import Reach
 from tests.mutation.rules import cites, executable
@@ -109,7 +109,7 @@ def test_defaults_of_parameters_are_changed() -> None:
 
 def test_what_calls_super_can_be_swapped() -> None:
     """A function that no longer closes over its class could not take the code of one that does."""
-    code = compiled('engine.decisions:GameOver.__init__:delete:0 | super().__init__("the game is over")')
+    code = compiled('engine.decisions:GameOver.__init__:delete:0 | super().__init__(\'the game is over\')')
     made = next(one for same in codes(code).values() for one in same if one.co_qualname == "GameOver.__init__")
     assert made.co_freevars == GameOver.__init__.__code__.co_freevars == ("__class__",)
     assert made != GameOver.__init__.__code__
@@ -120,6 +120,18 @@ def test_a_name_outlives_shifted_lines() -> None:
     assert find(one.id) == one and str(one.line) not in one.id.partition("|")[0]
     with pytest.raises(LookupError):
         find(one.id + "x")
+
+
+def test_a_name_outlives_another_format(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Written anew from its tree a module has other lines, quotes and brackets, and the same mutants."""
+    module = "dead_of_winter.zombies"
+    before = [one.id for one in of_module(module)]
+    source = ast.unparse(parsed(module))
+    assert source != "\n".join(lines(module))
+    monkeypatch.setattr("tests.mutation.mutants.lines", lambda _: source.split("\n"))
+    of_module.cache_clear()
+    assert [one.id for one in of_module(module)] == before and len(before) > 50
+    of_module.cache_clear()
 
 
 def test_the_interval() -> None:

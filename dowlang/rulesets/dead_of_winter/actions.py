@@ -275,7 +275,10 @@ def play_actions(game: Winter, player: Player, crew: Survivors, cards: Sequence[
 
 
 def no_room(game: Winter, player: Player, item: Item) -> bool:
-    """Return True if the card adds people, or could only add people, for whom there is no space. Rules: R-ACT-PLY-07, U-29."""
+    """Return True if the card adds people, or could only add people, for whom there is no space.
+
+    Rules: R-SURV-03, R-ACT-PLY-07, R-EXILE-08, -09, U-29.
+    """
     t = game.cards.tables
     adds = t.item_adds[item]
     if game.exiled[player]:
