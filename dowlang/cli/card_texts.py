@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 Styled = tuple[str, str]  # text, style
 STEP = "   "
+ENDS = (".", ":", ";", ",", "!", "?", "”")  # after these a line needs no full stop
 SELF_EVIDENT = ("At: anywhere",)
 
 
@@ -80,8 +81,10 @@ class CardTexts:
                 yield f"{indent}{STEP * each.depth}{each.text}"
 
     def brief(self, path: str) -> str:
-        """The rules text in one line: `Play: add 2 food.`"""
-        return " ".join(line.strip() for line in self.rules(path))
+        """The rules text in one line: `At: the colony. Ability 4+: gain 1 morale.`"""
+        lines = [line.strip() for line in self.rules(path)]
+        ended = [line if line.endswith(ENDS) else f"{line}." for line in lines[:-1]]
+        return " ".join((*ended, *lines[-1:]))
 
     def whole(self, path: str, indent: str = "", flavor: bool = True) -> Iterator[Styled]:
         """The card in full: name, what is beside it, flavor, rules."""

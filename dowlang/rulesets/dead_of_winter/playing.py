@@ -179,11 +179,13 @@ def request(game: Winter, player: Player, asked: Player, symbol: Symbol) -> None
         and not (alone and t.item_way[i] == EQUIP)
     ])
     game.ask(asked, "request", [*[(O.GIVE, i) for i in one_of_each(game, fitting)], (O.REFUSE,)])
-    game.receive(request_answered, player, asked)
+    game.receive(request_answered, player, asked, symbol)
 
 
-def request_answered(game: Winter, answer: Answer, player: Player, asked: Player) -> None:
-    """Given or not, in the turn of the requester; which of two copies is asked. Rules: R-ACT-REQ-02, -03, U-42, U-74."""
+def request_answered(
+    game: Winter, answer: Answer, player: Player, asked: Player, symbol: Symbol
+) -> None:
+    """Given or not, in the turn of the requester; which of two copies is asked. The symbol is told. Rules: R-ACT-REQ-02, -03, U-42, U-74."""
     if answer[0] == O.REFUSE:
         game.emit(E.REQUEST_REFUSED, player, asked)
     elif ask_copy(game, asked, answer[1], game.hand[asked]):

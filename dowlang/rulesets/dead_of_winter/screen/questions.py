@@ -37,7 +37,7 @@ QUESTIONS = {
     "bite": "Does this survivor die, or do you roll?",
 }
 
-_LEADER = "A group needs a leader: the leader's influence counts when ranks are compared, and the others follow."
+_LEADER = "A group needs a leader: the player whose leader has the highest influence begins the game."
 
 _COPIES = "Of two copies of one card one has used up its limit, the other has not: which one"
 
@@ -45,7 +45,7 @@ PURPOSES = {
     "acted": "Your turn: any number of actions, in any order.",
     "survivors_kept": "The group you begin with. The survivors you do not keep go back into their deck.",
     "leader_named": _LEADER,
-    "leader_chosen": f"Your leader is lost. {_LEADER}",
+    "leader_chosen": "Your leader is lost: another survivor of your group takes the lead.",
     "barricade_placed": "A barricade is built at the {1:location}: it closes one empty space of an entrance.",
     "source_chosen": "A zombie moves from the {1:location} to the {2:location}: which one goes?",
     "target_chosen": "The zombie comes to the {3:location}: where does it stand?",
@@ -66,7 +66,7 @@ PURPOSES = {
                    "zombie at the end of the round.",
     "keep": "{1:survivor} keeps one more of the cards found at the {2:location}.",
     "put_under": "The other cards go under the deck of the {1:location}: the last one named lies lowest.",
-    "request_answered": "{0:player} asks you for a card. It would be played at once, by {0:player} and on this turn. Only fitting cards "
+    "request_answered": "{0:player} asks you for 1 {2:symbol} card. It would be played at once, by {0:player} and on this turn. Only fitting cards "
                         "are offered, and you need not give any.",
     "equip_given": "You were given {0:card}: which of your survivors takes it?",
     "food_given": "You were given {0:card}: it is played for its effect, or to raise one of your dice by 1.",

@@ -1,0 +1,42 @@
+"""What a person stumbled on who played whole games: sentences that run together, a question that
+does not say what is wanted.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+import dowlang
+from dowlang.cli.card_texts import ENDS, CardTexts, texts_of
+from dowlang.engine.screen import asked, purpose
+from dowlang.rulesets.dead_of_winter import playing
+from dowlang.rulesets.dead_of_winter.building import table
+from dowlang.rulesets.dead_of_winter.types import SYMBOLS
+
+CARDS = dowlang.load("base")
+
+
+def test_no_two_lines_run_together_in_one() -> None:
+    """`At: the colony Ability 4+` of a survivor: every card of the set in one line."""
+    texts, joints = CardTexts(CARDS, lambda: texts_of("base")), 0
+    for path in CARDS.paths:
+        lines = [line.strip() for line in texts.rules(path)]
+        brief = texts.brief(path)
+        at = 0
+        for line in lines[:-1]:
+            at = brief.index(line, at) + len(line)
+            assert brief[:at].endswith(ENDS) or brief[at] == ".", (path, brief)
+            joints += 1
+    assert joints > 150
+
+
+@pytest.mark.parametrize("symbol", range(len(SYMBOLS)), ids=SYMBOLS)
+def test_a_request_says_which_kind_of_card_is_wanted(symbol: int) -> None:
+    game = table(CARDS).game
+    game.hand[1] = [i for i, kinds in enumerate(game.t.item_symbols) if kinds >> symbol & 1]
+    game.stack.pop()  # what the turn asks: a request is made instead
+    mark = len(game.stack)
+    playing.request(game, 0, 1, symbol)
+    game.stack[mark:] = game.stack[:mark - 1:-1]  # what a step schedules runs in the order written
+    question = asked(game)
+    assert f"1 {SYMBOLS[symbol]} card" in purpose(game, question)
