@@ -9,8 +9,9 @@ import pytest
 import dowlang
 from dowlang.cli.card_texts import ENDS, CardTexts, texts_of
 from dowlang.engine.screen import asked, purpose
-from dowlang.rulesets.dead_of_winter import playing
+from dowlang.rulesets.dead_of_winter import options, playing
 from dowlang.rulesets.dead_of_winter.building import table
+from dowlang.rulesets.dead_of_winter.narration import narrate
 from dowlang.rulesets.dead_of_winter.types import SYMBOLS
 
 CARDS = dowlang.load("base")
@@ -40,3 +41,13 @@ def test_a_request_says_which_kind_of_card_is_wanted(symbol: int) -> None:
     game.stack[mark:] = game.stack[:mark - 1:-1]  # what a step schedules runs in the order written
     question = asked(game)
     assert f"1 {SYMBOLS[symbol]} card" in purpose(game, question)
+
+
+def test_an_option_that_nobody_was_asked_for_is_told_to_its_player_alone() -> None:
+    """One option was possible: the screen shows the card, then what came, without a question."""
+    number = next(n for n, facts in enumerate(CARDS.facts) if facts["slug"] == "teeth")
+    for kind in ("chose", "forced"):
+        entry = (kind, 0, "option", (options.OPTION, number, 1))
+        own, other, everything = ("".join(narrate(CARDS, [entry], seat)) for seat in (0, 1, None))
+        assert ("nothing else is possible" in own) is (kind == "forced")
+        assert "Look at the face" in own and "nothing else" not in other + everything

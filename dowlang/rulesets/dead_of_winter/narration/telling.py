@@ -63,7 +63,8 @@ def tell(story: Story, entry: Frame) -> None:
                 story.leave_all()  # a card that was cancelled has no end of its own
             elif entry[0] == "chose" and story.sees(player):  # others are not told that there was a choice
                 story.settle()
-            _chosen(story, player, kind, option)
+            only = entry[0] == "forced" and story.seat == player  # others are not told it
+            _chosen(story, player, kind, option, " (nothing else is possible)" if only else "")
         case (int() as event, *payload):
             if event not in (E.MORALE_GAINED, E.MORALE_LOST):
                 story.cause = ""
@@ -77,12 +78,15 @@ def tell(story: Story, entry: Frame) -> None:
                 story.source, story.way = None, -1
 
 
-def _chosen(story: Story, player: int, kind: str, option: tuple[int, ...]) -> None:
+def _chosen(
+    story: Story, player: int, kind: str, option: tuple[int, ...], only: str = ""
+) -> None:
     """Choices that no event tells, as far as everybody at the table sees them made."""
     match option:
         case (O.OPTION, card, number):
             label = labels_of(story.cards.facts[card]).get(number, "")
-            story.say(f"{story.player(player)} chooses: {label}" if label else f"{story.player(player)} chooses option {number}")
+            said = f": {label}" if label else f" option {number}"
+            story.say(f"{story.player(player)} chooses{said}{only}")
         case (O.ACCEPT, card, *_) if kind == "offer":
             story.say(f"{story.player(player)} accepts the offer of {story.name('path', card)}")
         case (O.DECLINE, card, *_) if kind == "offer" and story.sees(player):  # not being able to accept looks the same to others
