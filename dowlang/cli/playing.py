@@ -100,7 +100,9 @@ def play(
         return
     emit(f"\ndigest {game.digest}\n")
     if not continue_:
-        emit(f"seed {seed}; again: {_again(set, seed, agents, named, rule, setting)}\n")
+        again = _again(set, seed, agents, named, rule, setting)
+        seat = f" --human {human}" if human is not None else ""  # the same table, with its person
+        emit(f"seed {seed}; again: {again}{seat}\n")
 
 
 def _own_save(file: str | None, human: int | None, others: tuple[str | None, ...]) -> None:
@@ -114,7 +116,7 @@ def _own_save(file: str | None, human: int | None, others: tuple[str | None, ...
 
 
 def _again(set: str, seed: int, agents: str, named: dict[str, Any], rule: list[str] | None, setting: list[str] | None) -> str:
-    """The command that repeats a game; agents that a person replaced are not in it, a journal is."""
+    """The command that repeats a game. What a person answered is not in it: a journal holds that."""
     words = ["dow", "play", "--set", set, "--seed", str(seed), "--agents", agents]
     for name, value in named.items():
         words += [f"--{name}", str(value)] if value is not None else []
