@@ -30,6 +30,7 @@ from dowlang.semantics.model import (
     Tally,
     Test,
 )
+from dowlang.semantics.needs import one_after_another
 from dowlang.trials.evaluate import Bindings, Unanswerable, evaluate
 from dowlang.trials.telling import name_of
 from dowlang.vocabulary.words import Place
@@ -196,6 +197,8 @@ def lacking(conditions: Sequence[Expression], needs: Sequence[Need], line: int, 
     """Which of the conditions of a line do not hold, and which of its needs are not met; never empty."""
     try:
         out = [reason(condition, line, scene) for condition in conditions if not scene.value(condition)]
+        if one_after_another(needs):
+            return out + _first_unmet(needs, chooser, scene) or [Reason(line, "too little for all its lines together")]
         pools, hands = Pools(), Hands()
         for need in needs:
             if need.owner is None or scene.value(need.owner) == chooser:
@@ -203,6 +206,40 @@ def lacking(conditions: Sequence[Expression], needs: Sequence[Need], line: int, 
     except Unanswerable:
         return [Reason(line)]
     return out or [Reason(line, "too little for all its lines together")]
+
+
+def _first_unmet(needs: Sequence[Need], chooser: int, scene: Scene) -> list[Reason]:
+    """What is not met first, line by line, each asked after those before it; of what is chosen the first choice is made."""
+    here = Scene(scene.game.clone(), dict(scene.bound), scene.card)
+    for need in needs:
+        try:
+            if need.owner is not None and here.value(need.owner) != chooser:
+                continue
+            found = list(_of_need(need, here, Pools(), Hands()))
+            if found:
+                return found[:1]
+            here = _carried_out(need, here)
+        except Unanswerable:  # of a line that speaks of what only playing tells
+            continue
+    return []
+
+
+def _carried_out(need: Need, here: Scene) -> Scene:
+    """Return what is so after a need: its choice is bound, and what is ahead is done on the copy of the game."""
+    bound, ahead = dict(here.bound), need.ahead
+    if need.chosen and need.pieces is not None:
+        pieces = here.value(need.pieces)
+        bound[need.chosen] = tuple(pieces[: here.value(need.count)]) if need.many else pieces[0]
+    elif need.chosen and need.most is not None:
+        bound[need.chosen] = here.value(need.most)
+    here = Scene(here.game, bound, here.card)
+    if ahead is None or ahead.word.ahead is None:
+        return here
+    turns = (None,) if ahead.pieces is None else here.value(ahead.pieces)
+    for piece in turns:
+        inner = here if piece is None else Scene(here.game, {**bound, ahead.name: piece}, here.card)
+        ahead.word.ahead(here.game, *(inner.value(argument) for argument in ahead.arguments))
+    return here
 
 
 Pools = dict[tuple[Any, ...], int]  # what the lines before take, by function and arguments

@@ -12,13 +12,16 @@ from functools import lru_cache
 import pytest
 
 from dowlang.engine.library import CardSet
-from dowlang.project import load_source
+from dowlang.project import chain, load_source
 from dowlang.project.sets import addition
 from dowlang.rulesets.dead_of_winter.board import room, survivors_at
 from dowlang.rulesets.dead_of_winter.building import table
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import COLONY, LIBRARY, SCHOOL
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
+from dowlang.semantics.model import Option
+from dowlang.semantics.walking import nodes
+from dowlang.trials.reasons import Scene, unmet
 from dowlang.vocabulary.words import Place
 
 Change = Callable[[Winter], None]
@@ -168,6 +171,32 @@ def cards() -> CardSet:
         for number, (lines, _, _) in enumerate(CASES)
     )
     return load_source(addition([], {"order": text.encode()}))
+
+
+EXPLAINED: tuple[tuple[str, Change, int, str], ...] = (  # what is not met first, counted from the first line, and what is said of it
+    ("remove all zombies from the colony; add 4 barricades to the colony; remove 90 food", crowded, 3, "90"),
+    ("remove 3 zombies from the colony; add 4 barricades to the colony", crowded, 2, "4"),
+    ("add 2 food; remove 2 food; remove 1 starvation token", no_food, 3, "1"),
+    ("add 2 food; remove 1 food; remove 2 food", no_food, 3, "2"),
+    ("add 1 noise to \"Library\"; remove 2 noise from \"Library\"", as_it_is, 2, "2"),
+    ('make room for 1 survivor at "Library"; place "Biscuit" at "Library"; place "Amara Diallo" at "Library"', full_library, 3, ""),
+    ("kill a survivor at \"School\"; a survivor at \"School\" gets 1 wound", as_it_is, 2, "1"),
+    ("choose a survivor at the colony as scout; place the scout at \"Library\"", full_library, 2, ""),
+)
+
+
+@pytest.mark.parametrize(("lines", "change", "line", "wanted"), EXPLAINED, ids=[case[0] for case in EXPLAINED])
+def test_the_reason_is_that_of_the_line_after_those_before_it(lines: str, change: Change, line: int, wanted: str) -> None:
+    text = f'crossroads "Why"\n    flavor "x"\n    if morale >= 1\n    option "Do it"\n        {lines.replace("; ", chr(10) + " " * 8)}\n'
+    checked = chain.check(addition([], {"why": text.encode()}))
+    (sheet,) = checked.sheets["why"]
+    option = next(part for part in nodes(sheet) if isinstance(part, Option))
+    game: Winter = plain().clone()
+    change(game)
+    before = game.digest
+    (found,) = unmet(option, 0, Scene(game, {"you": 0}, "additions/why"))
+    assert found.line == 4 + line and wanted in found.wanted
+    assert game.digest == before
 
 
 @lru_cache(maxsize=1)
