@@ -39,6 +39,7 @@ WANTED = {"=": "{0}", ">": "more than {0}", "<": "less than {0}", ">=": "at leas
 TURNED = {"=": "=", ">": "<", "<": ">", ">=": "<=", "<=": ">="}
 SENTENCES = {Place.PREDICATE: "to", Place.STATE: "to be", Place.FILTER: "to be", Place.EFFECT: "to"}  # what stands before the phrase
 NAMES = 4  # so many pieces are named, the rest counted
+BEYOND = " beyond the "  # of a need on what a line before has taken from as well
 _SLOT = re.compile(r"\{(\w+)\}")
 
 
@@ -197,15 +198,33 @@ def lacking(conditions: Sequence[Expression], needs: Sequence[Need], line: int, 
     """Which of the conditions of a line do not hold, and which of its needs are not met; never empty."""
     try:
         out = [reason(condition, line, scene) for condition in conditions if not scene.value(condition)]
-        if one_after_another(needs):
-            return out + _first_unmet(needs, chooser, scene) or [Reason(line, "too little for all its lines together")]
-        pools, hands = Pools(), Hands()
-        for need in needs:
-            if need.owner is None or scene.value(need.owner) == chooser:
-                out += _of_need(need, scene, pools, hands)
+        out += _unmet(needs, chooser, scene)
     except Unanswerable:
         return [Reason(line)]
     return out or [Reason(line, "too little for all its lines together")]
+
+
+def _unmet(needs: Sequence[Need], chooser: int, scene: Scene) -> list[Reason]:
+    """What is not met; where lines make others possible or impossible, the first line that cannot be done after those before it."""
+    first = _first_unmet(needs, chooser, scene) if one_after_another(needs) else []
+    try:
+        at_once = _all_unmet(needs, chooser, scene)
+    except Unanswerable:
+        if first:
+            return first
+        raise
+    if not first or (at_once and at_once[0].line == first[0].line and (at_once[0] == first[0] or BEYOND in at_once[0].wanted)):
+        return at_once
+    return first
+
+
+def _all_unmet(needs: Sequence[Need], chooser: int, scene: Scene) -> list[Reason]:
+    """What is not met on the state as it is, needs of one pool added up. Raises `Unanswerable`."""
+    out, pools, hands = list[Reason](), Pools(), Hands()
+    for need in needs:
+        if need.owner is None or scene.value(need.owner) == chooser:
+            out += _of_need(need, scene, pools, hands)
+    return out
 
 
 def _first_unmet(needs: Sequence[Need], chooser: int, scene: Scene) -> list[Reason]:
@@ -272,7 +291,7 @@ def _of_need(need: Need, scene: Scene, pools: Pools, hands: Hands) -> Iterator[R
 
 
 def _short(need: Need, there: int, wanted: int, before: int, more: str = "") -> Reason:
-    return Reason(need.line, f"{there}{more}", f"{wanted}" + (f" beyond the {before} of a line before" if before else ""))
+    return Reason(need.line, f"{there}{more}", f"{wanted}" + (f"{BEYOND}{before} of a line before" if before else ""))
 
 
 def locals_of(names: Sequence[str], values: Sequence[Any]) -> dict[str, Any]:
