@@ -57,6 +57,24 @@ words.prose.update({
     r"^gain (\d+) food": r"add \1 food",
 })  # fmt: skip
 
+words.prose.update({
+    **{rf"\b{word} (?!of\b|another\b)": f"{number} " for number, word in enumerate(("one", "two", "three", "four", "five"), 1)},
+    r"\bthe ([A-Z][a-z]+(?: [A-Z][a-z]+)*)(?:'s)? deck\b": r'the "\1" deck',
+    r'(?<!")\b(?:the )?([A-Z][a-z]+(?: [A-Z][a-z]+)*)\b(?!"| deck)': r'"\1"',
+    r"\bnoise tokens?\b": "noise",
+    r"\b(frostbite|food) tokens?\b": r"\1",
+    r"\b(wound|zombie|barricade) tokens?\b": r"\1s",
+    r"\b(\d+|all|an?) (?:unused )?action (die|dice)\b": r"\1 \2",
+    r"\bthe waste\b(?! pile)": "the waste pile",
+    r"^whenever ": "when ",
+    r"\bfrom the game\b(.+)$": r"\1 from the game",
+    r"\bthe food supply\b": "the food",
+    r"\bfrom the (?:food|supply)$": "",
+    r"^(wound|wounds) (\d+) (survivors?.*)$": r"\2 \3 gets 1 wound",
+    r"\ball the (\w+s)\b": r"all \1",
+    r"\b(?:receives?|suffers?|takes?) (\d+) (wounds?|frostbite)": r"gets \1 \2",
+})  # fmt: skip
+
 PLACE = r'(the colony|"[^"]+"|that location|this location)'
 WHO = r'(that survivor|the bearer|your leader|it|"[^"]+")'
 SYMBOL = "(fuel|food|medicine|tool|weapon|education|survivor)"
