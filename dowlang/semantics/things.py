@@ -213,6 +213,9 @@ def noun_phrase(desk: Desk, node: tree.NounPhrase, scope: Scope, within: str = "
     for written in node.filters:
         if not _filter(desk, written, noun, element, gathered, scope, speaker, node):
             return None
+    if gathered.extreme and amount is not None and amount != model.Number(1):
+        desk.trouble.several_extreme(node, noun)
+        return None
     bare = not node.filters and kind not in MEMBERS and kind not in OWNED
     own = scope.named(THIS_COPY) if kind == "the" and bare and not words else None
     if own is not None and own.noun == noun.name:

@@ -203,6 +203,11 @@ class Trouble:
         """A quantity that does not fit where it stands."""
         self.add(catalogue.WRONG_COUNT, node.span, found=found, wanted=wanted)
 
+    def several_extreme(self, node: tree.NounPhrase, noun: Noun) -> None:
+        """A number of those with the most: only who is level has the most, and a reader takes the next best."""
+        wanted = f"`the {noun.name}` with it, and once more for the next, or `each {noun.name}` with it"
+        self.quantity(node, f"a number of `{noun.plural}` with the most or the fewest, the highest or the lowest", wanted)
+
     def misplaced(self, node: tree.Node, found: str, place: str, wanted: str) -> None:
         """A line where none of its kind can stand."""
         self.add(catalogue.MISPLACED_LINE, node.span, found=found, place=place, wanted=wanted)

@@ -127,3 +127,20 @@ def test_a_thing_of_another_kind_is_refused(word: Word, name: str, nouns: frozen
                 typed.append(instead(text, span, word.phrase.split("{")[0], re.sub(r"{\w+}", thing, written)))
     assert not clean
     assert [line for line, wrong in typed if wrong] == []
+
+
+EXTREMES = [word for word in VOCABULARY.words if word.place is Place.FILTER and word.extreme]
+DONE = {"survivor": "kill {}", "player": "{} discard 1 card", "location": "add 1 noise to {}", "die": "lose {}"}
+
+
+@pytest.mark.parametrize("number", ["2", "up to 2", "exactly 3", "at least 2"])
+@pytest.mark.parametrize("word", EXTREMES, ids=lambda word: f"{word.noun} {word.phrase}")
+def test_a_number_of_those_with_the_most_is_refused(word: Word, number: str) -> None:
+    """Only who is level has the most, and a reader takes the next best; `the` and `each` say what is meant."""
+    plural = next(noun.plural for noun in VOCABULARY.nouns if noun.name == word.noun)
+    head = CONTEXTS[0]
+    several = mistakes(head.replace("{0}", DONE[word.noun].format(f"{number} {plural} {word.phrase}")))
+    assert [code for code, *_ in several] == ["DOW3019"]
+    for quantity in ("the", "each"):
+        one = DONE[word.noun].format(f"{quantity} {word.noun} {word.phrase}").replace("discard 1", "discards 1")
+        assert mistakes(head.replace("{0}", one)) == []
