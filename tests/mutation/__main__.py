@@ -15,6 +15,7 @@ import tempfile
 from importlib import import_module
 from pathlib import Path
 
+from tests.mutation.carrying import run as carry
 from tests.mutation.mutants import ROOT
 from tests.mutation.running import SECONDS
 
@@ -37,12 +38,16 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=0, help="with --rules: only so many of them")
     parser.add_argument("--find", action="store_true", help="with --rules: look for mutations for rules that have none, print them as a table")
     parser.add_argument("--table", type=Path, default=ROOT / "tests" / "mutation" / "rules.toml", help="with --rules: another table")
+    parser.add_argument("--carry", metavar="REVISION", help="carry the rows of both tables over a change of names since a git revision")
+    parser.add_argument("--renamed", nargs="*", default=[], metavar="OLD=NEW", help="with --carry: modules that have another name now")
     parser.add_argument("--results", type=Path, default=KEPT / "mutants.jsonl")
     parser.add_argument("--kept", type=Path, default=KEPT, help=argparse.SUPPRESS)
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.here:
         return int(import_module(f"tests.mutation.{'rules' if given.rules else 'whole'}").run(given))  # the copy, and the tests with it
+    if given.carry:
+        return carry(given.carry, dict(pair.split("=", 1) for pair in given.renamed))
     with tempfile.TemporaryDirectory(prefix="mutation-") as folder:
         for top in TOPS:
             shutil.copytree(ROOT / top, Path(folder) / top, ignore=shutil.ignore_patterns("__pycache__", "node_modules"), symlinks=True)

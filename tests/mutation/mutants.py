@@ -1,8 +1,8 @@
-"""Every mutation of every function, by a name that survives shifted lines; and a module compiled with one of them made.
+"""Every mutation of every function, by a name that survives layout; and a module compiled with one of them made.
 
-A name is `module:function:operator:ordinal | statement`. The statement is written from the syntax tree, so that no formatter
-changes it; of a compound one its head stands for it. The ordinal counts mutations of the same operator in equal statements of a
-function. A name holds until the statement changes. Then it is gone, and whoever names it learns of it.
+A name is `module:function:operator:ordinal | statement`, where the statement is written from the tree (`naming`) and the
+ordinal counts mutations of the same operator in statements of the same text in the same function. So it holds until somebody
+changes the statement itself; then it is gone, and whoever names it learns of it.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from functools import cache
 from pathlib import Path
 from types import CodeType
 
+from tests.mutation.naming import Texts
 from tests.mutation.operators import Change, changes, module_changes
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -24,7 +25,9 @@ MODULE = "<module>"  # the function of what a module binds outside every functio
 
 @dataclass(frozen=True, slots=True)
 class Mutant:
-    """One mutation, where it stands. `first` and `last` are the lines of its statement, as tests reach them."""
+    """One mutation, where it stands. `first` and `last` are the lines of its statement, as tests reach them; `named`, those of the text in
+    its name.
+    """
 
     id: str
     module: str
@@ -33,6 +36,7 @@ class Mutant:
     line: int
     first: int
     last: int
+    named: tuple[int, int]
     default: tuple[str, object] | None = None
 
     @property
@@ -79,7 +83,12 @@ def _own(node: ast.AST) -> Iterator[ast.AST]:
 @cache
 def of_module(module: str) -> tuple[Mutant, ...]:
     """All mutants of the functions of a module, in the order of its source, and those of the numbers it binds."""
-    return tuple(mutant for mutant, _ in _mutants(module, parsed(module)))
+    return tuple(mutants_in(module, parsed(module)))
+
+
+def mutants_in(module: str, tree: ast.Module) -> Iterator[Mutant]:
+    """Those of a tree that is read as the source of a module."""
+    return (mutant for mutant, _ in _mutants(module, tree))
 
 
 def all_mutants() -> list[Mutant]:
@@ -90,10 +99,20 @@ def all_mutants() -> list[Mutant]:
 def find(id: str) -> Mutant:
     """The mutant of that name. Raises `LookupError` when the source has it no more."""
     module = id.partition(":")[0]
-    for one in of_module(module) if module in modules() else ():
-        if one.id == id:
-            return one
+    if module in modules() and loose(id) in (there := _by_name(module)):
+        return there[loose(id)]
     raise LookupError(id)
+
+
+@cache
+def _by_name(module: str) -> dict[str, Mutant]:
+    return {loose(one.id): one for one in of_module(module)}
+
+
+def loose(id: str) -> str:
+    """A name without the parentheses in its text: versions of Python write more or fewer of them."""
+    place, mark, text = id.partition(" | ")
+    return place + mark + text.replace("(", "").replace(")", "")
 
 
 def compiled(id: str) -> CodeType:
@@ -101,7 +120,7 @@ def compiled(id: str) -> CodeType:
     module = id.partition(":")[0]
     tree = parsed(module)
     for mutant, change in _mutants(module, tree):
-        if mutant.id == id:
+        if loose(mutant.id) == loose(id):
             body = dict[str, ast.FunctionDef | ast.Module](functions(tree)).get(mutant.function, ast.Module([], []))
             before = _names(body)
             change.make()
@@ -133,44 +152,28 @@ def parsed(module: str) -> ast.Module:
 
 
 def _mutants(module: str, tree: ast.Module) -> Iterator[tuple[Mutant, Change]]:
-    spans = sorted(_spans(tree), key=lambda one: one[:2])
+    spans = sorted(_spans(tree))
+    place, *rest = module.split(".")
+    texts = Texts(tree, ROOT, (*Path(PLACES[place]).parts, *rest[:-1]))
     for name, found in [*((name, changes(node)) for name, node in functions(tree)), (MODULE, module_changes(tree))]:
         seen: Counter[str] = Counter()
         for change in list(found):
-            before = [span for span in spans if span[0] <= change.line]
-            around = [span for span in before if change.line <= span[1]] or before
-            first, last, node = max(around, key=lambda one: one[:2])
-            text = _written(node)
-            group = f"{name}:{change.operator}|{text}"
+            text, *named = texts.of(change.node)
+            group = loose(f"{name}:{change.operator} | {text}")
             id = f"{module}:{name}:{change.operator}:{seen[group]} | {text}"
             seen[group] += 1
-            yield Mutant(id, module, name, change.operator, change.line, first, last, change.default), change
+            before = [span for span in spans if span[0] <= change.line]
+            first, last = max([span for span in before if change.line <= span[1]] or before)
+            yield Mutant(id, module, name, change.operator, change.line, first, last, (named[0], named[1]), change.default), change
 
 
-LONGEST = 110
-"""Characters of a statement in a name. A longer one is cut."""
-
-
-def _written(node: ast.stmt | ast.match_case) -> str:
-    """Return a simple statement, or the head of a compound one, as `ast.unparse` writes it on one line."""
-    if isinstance(node, ast.match_case):
-        guard = f" if {ast.unparse(node.guard)}" if node.guard else ""
-        text = f"case {ast.unparse(node.pattern)}{guard}:"
-    elif isinstance(node, ast.FunctionDef | ast.ClassDef):
-        arguments = ast.unparse(node.args) if isinstance(node, ast.FunctionDef) else ""
-        text = f"{'def' if isinstance(node, ast.FunctionDef) else 'class'} {node.name}({arguments}):"
-    else:
-        text = ast.unparse(node).partition("\n")[0]
-    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
-
-
-def _spans(tree: ast.Module) -> Iterator[tuple[int, int, ast.stmt | ast.match_case]]:
-    """First and last line of each simple statement and of each head of a compound one, with its node."""
+def _spans(tree: ast.Module) -> Iterator[tuple[int, int]]:
+    """First and last line of each simple statement and of each head of a compound one."""
     for node in ast.walk(tree):
         if isinstance(node, ast.stmt):
             body = getattr(node, "body", None) or getattr(node, "cases", None)
             first = body[0] if body else None
             until = (first.pattern.lineno if isinstance(first, ast.match_case) else first.lineno) - 1 if first else node.end_lineno or node.lineno
-            yield node.lineno, max(node.lineno, until), node
+            yield node.lineno, max(node.lineno, until)
         elif isinstance(node, ast.match_case):
-            yield node.pattern.lineno, node.pattern.end_lineno or node.pattern.lineno, node
+            yield node.pattern.lineno, node.pattern.end_lineno or node.pattern.lineno

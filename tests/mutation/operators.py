@@ -28,10 +28,11 @@ Put = Callable[[ast.AST], None]
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One mutation: the operator's name, the line it stands in, how it is made. `default` is set for a changed default of a parameter."""
+    """One mutation: operator, line, the node it concerns, how it is made. `default` is set for a changed default of a parameter."""
 
     operator: str
     line: int
+    node: ast.AST
     make: Callable[[], None]
     default: tuple[str, object] | None = None
 
@@ -44,7 +45,7 @@ def changes(function: ast.FunctionDef) -> Iterator[Change]:
                 *((one, given) for one, given in zip(arguments.kwonlyargs, arguments.kw_defaults, strict=True) if given)]  # fmt: skip
     for parameter, given in defaults:
         if isinstance(given, ast.Constant):
-            yield from (Change(one.operator, one.line, one.make, (parameter.arg, value)) for one, value in _defaults(given))
+            yield from (Change(one.operator, one.line, one.node, one.make, (parameter.arg, value)) for one, value in _defaults(given))
     yield from _in_list(function.body)
 
 
@@ -58,10 +59,10 @@ def module_changes(tree: ast.Module) -> Iterator[Change]:
 def _defaults(node: ast.Constant) -> Iterator[tuple[Change, object]]:
     match node.value:
         case bool(value):
-            yield Change("bool", node.lineno, partial(setattr, node, "value", not value)), not value
+            yield Change("bool", node.lineno, node, partial(setattr, node, "value", not value)), not value
         case int(value):
-            yield Change("number+", node.lineno, partial(setattr, node, "value", value + 1)), value + 1
-            yield Change("number-", node.lineno, partial(setattr, node, "value", value - 1)), value - 1
+            yield Change("number+", node.lineno, node, partial(setattr, node, "value", value + 1)), value + 1
+            yield Change("number-", node.lineno, node, partial(setattr, node, "value", value - 1)), value - 1
 
 
 def _in_list(body: list[ast.stmt]) -> Iterator[Change]:
@@ -83,7 +84,7 @@ def _visit(node: ast.AST, put: Put, above: ast.AST | None = None) -> Iterator[Ch
     line = getattr(node, "lineno", 0)
 
     def swap(operator: str, new: Callable[[], ast.AST]) -> Change:
-        return Change(operator, line, lambda: put(ast.copy_location(new(), node)))
+        return Change(operator, line, node, lambda: put(ast.copy_location(new(), node)))
 
     match node:
         case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef() | ast.Import() | ast.ImportFrom() | ast.Assert():
@@ -98,7 +99,7 @@ def _visit(node: ast.AST, put: Put, above: ast.AST | None = None) -> Iterator[Ch
         case ast.AugAssign():
             yield swap("delete", ast.Pass)
             if new := COUNTED.get(type(node.op)):
-                yield Change("arithmetic", line, partial(setattr, node, "op", new()))
+                yield Change("arithmetic", line, node, partial(setattr, node, "op", new()))
         case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]):
             yield swap("delete", ast.Pass)
         case ast.AnnAssign():
@@ -112,14 +113,14 @@ def _visit(node: ast.AST, put: Put, above: ast.AST | None = None) -> Iterator[Ch
         case ast.Continue():
             yield swap("loop", ast.Break)
         case ast.For():
-            yield Change("empty", line, lambda: setattr(node, "iter", ast.copy_location(ast.Tuple([], ast.Load()), node.iter)))
+            yield Change("empty", line, node, lambda: setattr(node, "iter", ast.copy_location(ast.Tuple([], ast.Load()), node.iter)))
         case ast.If() | ast.IfExp() | ast.While():
             yield from _conditions(node, "test", always=not isinstance(node, ast.While))
         case ast.comprehension():
             for place, test in enumerate(node.ifs):
                 for always in (True, False):
                     made = partial(node.ifs.__setitem__, place, ast.copy_location(ast.Constant(always), test))
-                    yield Change(str(always).lower(), test.lineno, made)
+                    yield Change(str(always).lower(), test.lineno, test, made)
         case ast.match_case(guard=ast.expr()):
             yield from _conditions(node, "guard")
         case ast.JoinedStr():
@@ -140,7 +141,7 @@ def _conditions(node: ast.AST, field: str, always: bool = True) -> Iterator[Chan
     if isinstance(test, ast.Constant):
         return
     for value in (True, False)[not always :]:
-        yield Change(str(value).lower(), test.lineno, partial(setattr, node, field, ast.copy_location(ast.Constant(value), test)))
+        yield Change(str(value).lower(), test.lineno, test, partial(setattr, node, field, ast.copy_location(ast.Constant(value), test)))
 
 
 def _expression(node: ast.AST, swap: Callable[[str, Callable[[], ast.AST]], Change], above: ast.AST | None) -> Iterator[Change]:
@@ -148,15 +149,15 @@ def _expression(node: ast.AST, swap: Callable[[str, Callable[[], ast.AST]], Chan
         case ast.Compare():
             for place, operator in enumerate(node.ops):
                 made = partial(node.ops.__setitem__, place, COMPARED[type(operator)]())
-                yield Change("compare", node.comparators[place].lineno, made)
+                yield Change("compare", node.comparators[place].lineno, node, made)
         case ast.BoolOp():
             other = ast.Or() if isinstance(node.op, ast.And) else ast.And()
-            yield Change("and-or", node.lineno, partial(setattr, node, "op", other))
+            yield Change("and-or", node.lineno, node, partial(setattr, node, "op", other))
         case ast.UnaryOp(op=ast.Not()):
             yield swap("not", lambda: node.operand)
         case ast.BinOp() if not (_is_text(node.left) or _is_text(node.right)):
             if new := COUNTED.get(type(node.op)):
-                yield Change("arithmetic", node.lineno, partial(setattr, node, "op", new()))
+                yield Change("arithmetic", node.lineno, node, partial(setattr, node, "op", new()))
         case ast.Constant(value=bool() as value):
             yield swap("bool", lambda: ast.Constant(not value))
         case ast.Constant(value=int() as value):

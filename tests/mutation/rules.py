@@ -14,7 +14,7 @@ from dowlang.project.rulebook import Rule, rules
 from tests.mutation import tables
 from tests.mutation.mutants import MODULE, Mutant, find, lines, of_module
 from tests.mutation.running import Job, Plugin, collect
-from tests.mutation.tables import Proof
+from tests.mutation.tables import Proof, quoted
 
 FOLDER = "tests/rules/dead_of_winter"
 USUAL = 1.0  # seconds; nothing is measured here
@@ -29,9 +29,10 @@ def executable() -> tuple[Rule, ...]:
 
 
 def cites(rule: Rule, mutant: Mutant) -> bool:
-    """Whether the function of a mutant cites a rule; of a module, whether the line does."""
+    """Whether the function of a mutant cites a rule; of a module, whether the lines of the table's row do."""
     if mutant.function == MODULE:
-        return rule.id in lines(mutant.module)[mutant.line - 1] and any(mutant.module.endswith(where.replace("/", ".")) for where in rule.code)
+        row = lines(mutant.module)[mutant.named[0] - 1 : mutant.named[1]]
+        return any(rule.id in line for line in row) and any(mutant.module.endswith(where.replace("/", ".")) for where in rule.code)
     module = mutant.module.removeprefix("dead_of_winter.").replace(".", "/")
     return any(f"{module}:{name}" in rule.code for name in mutant.function.split("."))
 
@@ -119,7 +120,7 @@ def _search(plugin: Plugin, wanted: list[Rule], found: list[Proof], workers: int
 
 def _print(proof: Proof, found: list[Proof]) -> None:
     found.append(proof)
-    print(f"[{proof.rule}]\nmutant = {_quoted(proof.mutant)}\ntest = {_quoted(proof.test)}\n", flush=True)
+    print(f"[{proof.rule}]\nmutant = {quoted(proof.mutant)}\ntest = {quoted(proof.test)}\n", flush=True)
 
 
 def _holds(proof: Proof) -> bool:
@@ -127,10 +128,3 @@ def _holds(proof: Proof) -> bool:
         return any(rule.id == proof.rule and cites(rule, find(proof.mutant)) for rule in executable())
     except LookupError:
         return False
-
-
-def _quoted(text: str) -> str:
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
-
-
-

@@ -12,7 +12,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from tests.mutation.mutants import Mutant
+from tests.mutation.mutants import Mutant, loose
 from tests.mutation.running import Outcome
 
 Z = 1.959964  # two-sided 95 %
@@ -21,7 +21,7 @@ KILLED = ("killed", "timeout")
 
 def draw(mutants: Iterable[Mutant], count: int) -> list[Mutant]:
     """At least one of each function, `count` in all (more when there are more functions), in the order of their digests."""
-    ordered = sorted(mutants, key=lambda one: hashlib.sha256(one.id.encode()).digest())
+    ordered = sorted(mutants, key=lambda one: hashlib.sha256(loose(one.id).encode()).digest())
     first: dict[tuple[str, str], Mutant] = {}
     for one in ordered:
         first.setdefault((one.module, one.function), one)

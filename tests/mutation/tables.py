@@ -27,3 +27,8 @@ def survivors() -> dict[str, str]:
 def proofs(table: Path = HERE / "rules.toml") -> list[Proof]:
     """One for each executable rule, in the order of the rules."""
     return [Proof(rule, one["mutant"], one["test"]) for rule, one in tomllib.loads(table.read_text("utf-8")).items()]
+
+
+def quoted(text: str) -> str:
+    """A basic string of TOML."""
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'

@@ -13,7 +13,7 @@ from pathlib import Path
 from tests.mutation import tables
 from tests.mutation.importing import at_import
 from tests.mutation.killers import PLACES, in_order
-from tests.mutation.mutants import Mutant, all_mutants, functions, modules, needs_one, parsed
+from tests.mutation.mutants import Mutant, all_mutants, functions, loose, modules, needs_one, parsed
 from tests.mutation.reaching import Reach, reach
 from tests.mutation.running import Job, Outcome, Plugin, collect
 from tests.mutation.sampling import KILLED, draw, plain, weighted
@@ -133,15 +133,15 @@ def report(outcomes: list[Outcome], drawn: list[Mutant], everything: list[Mutant
         count = Counter(one.result for one in some)
         print(f"{stratum or 'all':12}{len(some):8}{count['killed']:8}{count['timeout']:9}{count['survived']:8}"
               f"{count['unreached'] + count['unloaded']:10}   {plain(some)}")  # fmt: skip
-    reasons = tables.survivors()
+    reasons = {loose(id): reason for id, reason in tables.survivors().items()}
     alive = [one for one in outcomes if one.result not in KILLED]
-    equal = [one for one in alive if reasons.get(one.id, "").startswith("equivalent")]
+    equal = [one for one in alive if reasons.get(loose(one.id), "").startswith("equivalent")]
     score = weighted(outcomes, drawn, everything)
     print(f"\nscore, every mutant once:                     {plain(outcomes)}")
     print(f"score, weighted by the mutants of each function: {score}")
     print(f"without the {len(equal)} named equivalent:             {plain([one for one in outcomes if one not in equal])}")
     print(f"processor time {sum(one.seconds for one in outcomes) / 60:.1f} min")
-    open_ = [one for one in alive if one.id not in reasons]
+    open_ = [one for one in alive if loose(one.id) not in reasons]
     for one in sorted(open_, key=lambda one: one.id):
         print(f"{one.result:10}{one.id}")
     if open_:
