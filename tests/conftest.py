@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
 import pytest
+
+sys.dont_write_bytecode = False  # pytest rewrites 150 modules of tests, and each process of a test compiles the package
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 ROOT = Path(__file__).resolve().parent.parent
 if str(ROOT) not in sys.path:
