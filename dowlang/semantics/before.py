@@ -82,12 +82,25 @@ def as_told(sheet: model.Sheet) -> model.Sheet:
         lost.update(_of_piece(event, lambda gone: same_as(event, gone)))
 
     def change(part: Any) -> Any:
-        if not isinstance(part, model.Watch):
-            return _answered(part, lost)
-        named = _of_piece(part.event, lambda gone: same_as(part.event, gone))
-        return replace(part, body=rebuild(part.body, lambda inner: _answered(inner, named))) if named else part
+        match part:
+            case model.Watch(event) | model.Later(event=model.Match() as event):
+                named = _of_piece(event, lambda gone: same_as(event, gone))
+                return _below_clause(part, named) if named else part
+            case _:
+                return _answered(part, lost)
 
     return rebuild(sheet, change) if lost else sheet
+
+
+def _below_clause(part: model.Watch | model.Later, lost: Lost) -> model.Watch | model.Later:
+    """Return the rule or the line that waits, with its lines and what stands behind `if` asked of the moment of its event."""
+    def change(inner: Any) -> Any:
+        return _answered(inner, lost)
+
+    told = replace(part, body=rebuild(part.body, change))
+    if isinstance(told, model.Watch) and told.condition is not None:
+        return replace(told, condition=rebuild(told.condition, change))
+    return told
 
 
 Lost = dict[model.Expression, tuple[Before, Mapping[str, model.Local]]]  # a piece that is gone -> what its event tells, and with what

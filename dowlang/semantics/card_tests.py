@@ -95,7 +95,7 @@ def _steps(desk: Desk, row: tree.Line, labels: Collection[str] | None) -> list[S
             holds = None if condition is None else desk.condition(desk, condition, TABLE)
             if condition is None or holds is None:
                 return []
-            return [model.Then(row.span.line, holds, written(condition), parts=_parts(condition, holds))]
+            return [model.Then(row.span.line, holds, written(condition, desk.lexicon), parts=_parts(desk, condition, holds))]
         case "cannot_choose" | "can_choose":
             player, label = _who(desk, row), _label(desk, row, labels)
             can = row.shape == "can_choose"
@@ -112,14 +112,14 @@ def _steps(desk: Desk, row: tree.Line, labels: Collection[str] | None) -> list[S
             return []
 
 
-def _parts(node: tree.Expression, holds: model.Expression) -> tuple[model.Part, ...]:
+def _parts(desk: Desk, node: tree.Expression, holds: model.Expression) -> tuple[model.Part, ...]:
     """What `and` joins, each with its words."""
     if isinstance(node, tree.Logic) and node.operator == "and":
         assert isinstance(holds, model.Logic)
-        return tuple(part for one, meant in zip(node.operands, holds.operands, strict=True) for part in _parts(one, meant))
+        return tuple(part for one, meant in zip(node.operands, holds.operands, strict=True) for part in _parts(desk, one, meant))
     if isinstance(node, tree.Compare):
-        return (model.Part(holds, written(node), written(node.left), written(node.right)),)
-    return (model.Part(holds, written(node)),)
+        return (model.Part(holds, *(written(each, desk.lexicon) for each in (node, node.left, node.right))),)
+    return (model.Part(holds, written(node, desk.lexicon)),)
 
 
 def _who(desk: Desk, row: tree.Line) -> int | None:

@@ -11,6 +11,7 @@ from dowlang.semantics.desk import Desk
 from dowlang.semantics.lexicon import Lexicon
 from dowlang.semantics.scope import Scope
 from dowlang.syntax import tree
+from dowlang.vocabulary.forms import IRREGULAR, third_person
 
 
 def goal(desk: Desk, node: tree.Expression, scope: Scope) -> model.Goal | None:
@@ -106,6 +107,9 @@ def written(node: tree.Node | None, lexicon: Lexicon | None = None) -> str:
             return f"who {_is(node.who, lexicon)}" if node.who is not None else written(node.phrase, lexicon)
 
 
+PLAIN = {lemma: form for form, lemma in IRREGULAR.items() if lemma == "has"}
+"""Verbs of which the lemma is not the plain form."""
+
 ANY = ("+", "-", "*", "/")
 LOOSER = {"+": ((), ("+", "-")), "-": ((), ("+", "-")), "*": (("+", "-"), ANY), "/": (ANY, ANY)}
 """Of each sign: the signs of a sum before it and of one after it that stand in parentheses."""
@@ -125,11 +129,24 @@ def _operand(node: tree.Node | None, looser: tuple[str, ...], lexicon: Lexicon |
 def _is(node: tree.Is, lexicon: Lexicon | None) -> str:
     subject = written(node.subject, lexicon)
     verb = written(node.predicate, lexicon)
+    many = _are_many(node.subject)
     if node.predicate.place == "state":
-        verb = f"{'are' if subject == 'you' else 'is'} {'not ' if node.negated else ''}{verb}"
-    elif node.negated:
-        verb = f"{'do' if subject == 'you' else 'does'} not {verb}"
+        verb = f"{'are' if many else 'is'} {'not ' if node.negated else ''}{verb}"
+    else:
+        first, _, rest = verb.partition(" ")
+        lemma = IRREGULAR.get(first, first)
+        plain = PLAIN.get(lemma, lemma)
+        third = lemma if lemma in PLAIN else third_person(lemma)
+        helper = f"{'do' if many else 'does'} not {plain}"
+        verb = f"{helper if node.negated else plain if many else third} {rest}".rstrip()
     return f"{subject} {verb}".strip()
+
+
+def _are_many(subject: tree.Expression | None) -> bool:
+    """Return True for a subject whose verb stands in the plural."""
+    if isinstance(subject, tree.Reference):
+        return subject.words[:1] in (("you",), ("they",), ("those",))
+    return isinstance(subject, tree.NounPhrase) and subject.noun.text != subject.noun.lemma
 
 
 def _phrase(node: tree.Phrase, lexicon: Lexicon | None) -> str:

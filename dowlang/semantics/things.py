@@ -221,6 +221,9 @@ def noun_phrase(desk: Desk, node: tree.NounPhrase, scope: Scope, within: str = "
     if own is not None and own.noun == noun.name:
         desk.trouble.own_copy(node, noun.name)
         return None
+    if kind == "the" and bare and not words and scope.that(noun.name):
+        desk.trouble.spoken_of(node, noun.name)
+        return None
     if within and bare:
         _within(desk, within, node, noun, element, gathered, scope, speaker)
     pieces = model.Candidates(noun, element.name, tuple(gathered.conditions), gathered.source, gathered.extreme, gathered.key)

@@ -216,6 +216,10 @@ class Trouble:
         """A modifier that the word before the comma does not take."""
         self.add(catalogue.MISPLACED_MODIFIER, node.span, modifier=modifier, line=phrase.skeleton.replace("{}", "…"))
 
+    def spoken_of(self, node: tree.Node, noun: str) -> None:
+        """`the survivor` below a line that speaks of one: some other one would be chosen, and nobody reads it so."""
+        self.ambiguous(node, f"the {said(node)}", (f"that {noun}", f"a {noun}"), f"`that {noun}` is the one spoken of before")
+
     def out_of_scope(self, node: tree.Node, found: str, where: str) -> None:
         """Words that mean something in another place only."""
         self.add(catalogue.OUT_OF_SCOPE, node.span, found=found, where=where)

@@ -1,0 +1,95 @@
+"""What is asked of a survivor that is lost means the same under every kind of line that waits for the loss, however the survivor is named.
+
+Every word that can be asked × every form of such a line × every way to name who was lost, on states of games that were played some way.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import pytest
+
+from dowlang.semantics import model
+from dowlang.semantics.before import with_bearers
+from dowlang.semantics.walking import nodes
+from dowlang.source import Severity
+from tests.oracle.test_departed import ASKED, GONE, SINCE, lose, truth
+from tests.oracle.test_quantities import games, inner
+from tests.oracle.values import value
+from tests.semantics.winter_world import checked_text
+
+NAME = '"Wen Guo"'
+WAITING = {
+    "the trigger": "    when {event}\n    option \"A\"\n        if {condition}\n            lose 1 morale\n",
+    "when … if": "    option \"A\"\n        until the end of this round\n            when {event} if {condition}\n                lose 1 morale\n",
+    "until": (
+        "    option \"A\"\n        until the end of this round\n            when {event}\n"
+        "                if {condition}\n                    lose 1 morale\n"
+    ),
+    "while": (
+        "    option \"A\"\n        for the rest of the game\n            while morale >= 0\n                when {event}\n"
+        "                    if {condition}\n                        lose 1 morale\n"
+    ),
+    "the next time": "    option \"A\"\n        the next time {event}\n            if {condition}\n                lose 1 morale\n",
+    "the next 2 times": "    option \"A\"\n        the next 2 times {event}\n            if {condition}\n                lose 1 morale\n",
+    "counting to 2": "    option \"A\"\n        the next time {event}, counting to 2\n            if {condition}\n                lose 1 morale\n",
+}  # fmt: skip
+EVENTS = {"a survivor is killed": GONE, "a survivor as victim is killed": "the victim", f"{NAME} is killed": NAME}
+CONDITIONS = [condition for word, condition in ASKED if word.phrase not in SINCE]
+
+
+@lru_cache(maxsize=None)
+def found(form: str, event: str, condition: str) -> tuple[model.Sheet | None, list[str]]:
+    """Return the card in which the condition stands below such a line, and the codes of its errors."""
+    text = 'crossroads "P"\n    flavor "x"\n' + ("" if form == "the trigger" else "    if morale >= 1\n")
+    text += WAITING[form].format(event=event, condition=condition) + '    option "B"\n        lose 1 morale\n'
+    result, diagnostics = checked_text(text)
+    errors = [each.code for each in diagnostics if each.severity is Severity.ERROR]
+    return (None if errors else with_bearers(result.sheets[0])), errors
+
+
+def clause_and_condition(sheet: model.Sheet, form: str) -> tuple[model.Match, model.Expression]:
+    """Return the innermost clause that is waited for, and what is asked below it."""
+    match = [node for node in nodes(sheet) if isinstance(node, model.Match)][-1]
+    if form == "when … if":
+        (watch,) = [node for node in nodes(sheet) if isinstance(node, model.Watch)]
+        assert watch.condition is not None
+        return watch.event, watch.condition
+    asked = [node.condition for node in nodes(sheet) if isinstance(node, model.If) and node.line > match.line]
+    return match, asked[-1]
+
+
+def told(match: model.Match, payload: dict[str, Any]) -> dict[str, Any]:
+    """Return the locals of a clause as the event fills them."""
+    assert match.word is not None
+    return {field.name: payload.get(name, 0) for (name, _), field in zip(match.word.payload, match.fields, strict=True)}
+
+
+@pytest.mark.parametrize("form", WAITING)
+@pytest.mark.parametrize("event", EVENTS)
+def test_it_means_the_moment_of_the_event_under_every_form(event: str, form: str) -> None:
+    tried = 0
+    for condition in CONDITIONS:
+        said = condition.replace(GONE, EVENTS[event])
+        sheet, errors = found(form, event, said)
+        if found("the trigger", "a survivor is killed", condition)[0] is None:
+            assert errors == ["DOW3018"], said
+            continue
+        assert sheet is not None, (said, errors)
+        tried += _as_before(*clause_and_condition(sheet, form), condition)
+    assert tried >= 15
+
+
+def _as_before(match: model.Match, asked: model.Expression, condition: str) -> int:
+    """Compare what is found after the loss with what was true before it, for each survivor that the clause may mean."""
+    tried = 0
+    for played in games():
+        for survivor in [each for each, owner in enumerate(inner(played).controller) if owner >= 0]:
+            game = inner(played.clone())
+            wanted = truth(condition, game, survivor)
+            local = {"you": 1, **told(match, lose(game, "a survivor is killed", survivor))}
+            if all(value(game, holds, local, "departed") for holds, _ in match.conditions):
+                assert bool(value(game, asked, local, "departed")) == wanted, (condition, survivor)
+                tried += 1
+    return tried
