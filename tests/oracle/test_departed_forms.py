@@ -5,7 +5,7 @@ Every word that can be asked × every form of such a line × every way to name w
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 import pytest
@@ -39,7 +39,7 @@ EVENTS = {"a survivor is killed": GONE, "a survivor as victim is killed": "the v
 CONDITIONS = [condition for word, condition in ASKED if word.phrase not in SINCE]
 
 
-@lru_cache(maxsize=None)
+@cache
 def found(form: str, event: str, condition: str) -> tuple[model.Sheet | None, list[str]]:
     """Return the card in which the condition stands below such a line, and the codes of its errors."""
     text = 'crossroads "P"\n    flavor "x"\n' + ("" if form == "the trigger" else "    if morale >= 1\n")
