@@ -1,4 +1,8 @@
-"""Options and paths of all tests: `pytest --accept` renews golden files, and `tests` is importable whatever the import mode."""
+"""Options and paths of all tests: `pytest --accept` renews golden files, and `tests` is importable whatever the import mode.
+
+Pytest keeps its rewritten modules whatever `PYTHONDONTWRITEBYTECODE` says: without them each process that collects the tests
+compiles them all, and each command that a test starts compiles the package.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-sys.dont_write_bytecode = False  # pytest rewrites 150 modules of tests, and each process of a test compiles the package
+sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -199,6 +199,7 @@ def compare_starts(cards: CardSet, starts: tuple[Start, ...] = STARTS, seeds: in
     return tally
 
 
+@lru_cache(maxsize=1)
 def kinds() -> set[str]:
     """Every kind of question: those that code of the engine and the ruleset asks, and the nouns of which a card can let somebody choose."""
     out = {noun.pick for noun in words.nouns if noun.pick and noun.pick in RULESET.option_number}
