@@ -43,6 +43,7 @@ def card_tests(desk: Desk, line: tree.Line, labels: Collection[str] | None, abov
     begun = _set_up(desk, line, above)
     ways: list[list[Step]] = [[*begun] for _ in (range(1) if rows is None else rows)]
     todo = ""
+    _in_order(desk, line)
     for row in line.block:
         if row.shape == "todo":
             note = parts.text(row)
@@ -61,6 +62,17 @@ def card_tests(desk: Desk, line: tree.Line, labels: Collection[str] | None, abov
     if rows is None or todo:
         return [model.CardTest(name, line.span.line, tuple(ways[0]) if ways else (), todo)]
     return [model.CardTest(name, row.span.line, tuple(steps), where=row.where) for row, steps in zip(rows, ways, strict=True)]
+
+
+def _in_order(desk: Desk, line: tree.Line) -> None:
+    """Report a `given` below a `when` or a `then`: the table is set before anything is done or looked at."""
+    begun = 0
+    for row in line.block:
+        if row.shape == "given" and begun:
+            where = f"above line {begun}: the table is set before the first `when` or `then` of a test"
+            desk.trouble.out_of_scope(row, "given …", where)
+        elif row.shape not in ("given", "todo", "cases") and not row.broken:
+            begun = begun or row.span.line
 
 
 def _set_up(desk: Desk, line: tree.Line, above: CardName | None) -> list[Step]:

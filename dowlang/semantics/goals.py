@@ -104,7 +104,7 @@ def written(node: tree.Node | None, lexicon: Lexicon | None = None) -> str:
             assert isinstance(node, tree.Filter)  # a condition holds nothing else
             if node.where is not None:
                 return f"where ( {written(node.where, lexicon)} )"
-            return f"who {_is(node.who, lexicon)}" if node.who is not None else written(node.phrase, lexicon)
+            return written(node.phrase, lexicon)
 
 
 PLAIN = {lemma: form for form, lemma in IRREGULAR.items() if lemma == "has"}
@@ -126,10 +126,11 @@ def _operand(node: tree.Node | None, looser: tuple[str, ...], lexicon: Lexicon |
     return f"( {written(node, lexicon)} )" if grouped else written(node, lexicon)
 
 
-def _is(node: tree.Is, lexicon: Lexicon | None) -> str:
+def _is(node: tree.Is, lexicon: Lexicon | None, many: bool = False) -> str:
+    """A sentence about its subject; behind `who` that is the noun before it, which may be `many`."""
     subject = written(node.subject, lexicon)
     verb = written(node.predicate, lexicon)
-    many = _are_many(node.subject)
+    many = many or _are_many(node.subject)
     if node.predicate.place == "state":
         verb = f"{'are' if many else 'is'} {'not ' if node.negated else ''}{verb}"
     else:
@@ -174,7 +175,7 @@ def _reference(node: tree.Reference) -> str:
 def _noun_phrase(node: tree.NounPhrase, lexicon: Lexicon | None) -> str:
     classifier = [node.classifier.text] if node.classifier else []
     words = [written(node.quantity, lexicon), *(a.text for a in node.adjectives), *classifier, node.noun.text]
-    words += [written(f, lexicon) for f in node.filters]
+    words += [written(f, lexicon) if f.who is None else f"who {_is(f.who, lexicon, _are_many(node))}" for f in node.filters]
     if node.alias is not None:
         words.append(f"as {node.alias.text}")
     return " ".join(w for w in words if w)

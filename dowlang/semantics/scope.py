@@ -61,6 +61,7 @@ class Frame:
     moved: tuple[str, ...] = ()  # locals that a line has done something with: where those pieces are is its doing
     gone: tuple[model.Expression, ...] = ()  # what has left with the event, however it is named
     before: Before | None = None  # what can still be asked of it
+    same: tuple[tuple[model.Expression, model.Expression], ...] = ()  # what takes part in an event, and the thing that it is said to be
 
 
 HIDDEN = Binding(model.Number(0), "number")
@@ -158,11 +159,14 @@ class Scope:
         """What `that <noun>` would mean if what it means were not there: something that the nearest binder hides."""
         nearest: Binding | None = None
         yielded = False
+        same = {pair for frame in self.frames() for pair in frame.same}
         for frame in self.frames():
             if frame.kind == "spoken" or (yielded and frame.kind == "effect"):
                 continue
             for bound in frame.things:
                 if bound.noun == noun and not bound.many:
+                    if nearest is not None and (nearest.value, bound.value) in same:
+                        continue
                     if nearest is not None and bound.value != nearest.value and not bound.silent:
                         return bound
                     if nearest is not None:

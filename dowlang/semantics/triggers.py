@@ -78,11 +78,12 @@ def event(desk: Desk, node: tree.Is, point: tree.Words | None, scope: Scope) -> 
             none = model.Compare("=", field, model.Number(-1))
             made = [none if not made else model.Logic("or", (none, model.Logic("not", (_all(made),))))]
         conditions.extend((condition, written.span.line) for condition in made)
-    if word.before is None:
+    if word.before is None or not word.before.gone:
         desk.present.update(field.name for field, _ in constrained)
     match = model.Match(word, number, " ".join(point.values) if point else "", fields, tuple(conditions), node.span.line)
     frame = _event_frame(word, fields, aliases, you_fields, constrained)
-    if word.before is not None:
+    frame = replace(frame, same=tuple((field, other) for field in fields for other in same_as(match, field)))
+    if word.before is not None and word.before.gone:
         gone = by_name[word.before.fields[0]]
         frame = replace(frame, gone=(gone, *same_as(match, gone)), before=word.before)
     return Matched(match, frame)

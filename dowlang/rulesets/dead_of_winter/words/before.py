@@ -18,6 +18,7 @@ from dowlang.rulesets.dead_of_winter.types import Location, Player, Survivor
 from dowlang.rulesets.dead_of_winter.words import adjectives, filters, numbers, predicates, references
 from dowlang.rulesets.dead_of_winter.words.declared import words
 from dowlang.rulesets.dead_of_winter.words.event_words import LOSSES
+from dowlang.rulesets.dead_of_winter.words.zones import Crisis
 from dowlang.vocabulary.words import Before
 
 # ---- after the arguments of the word: who was lost, whose it was, where it stood, who led that group --------------------------------
@@ -123,6 +124,15 @@ SINCE: frozenset[Callable[..., Any]] = frozenset((predicates.is_in_play,))
 BEFORE = Before(("survivor", "owner", "location", "leader"), ASKED, TOLD, GONE, SINCE)
 LEADERLESS = Before(("survivor",), {}, {}, GONE | (ASKED.keys() - SINCE))
 """Told after the leader's own event, with nothing but who it was: where and whose is asked there."""
-OF_EVENTS = dict.fromkeys(LOSSES, BEFORE) | {events.LEADER_LOST: LEADERLESS}
+
+
+def crisis_then(game: Winter, crisis: Crisis) -> Crisis:
+    """The crisis of that round, which lies open no more once it is resolved (R-CRISIS-01)."""
+    return crisis
+
+
+CRISES = (events.CRISIS_REVEALED, events.CRISIS_PREVENTED, events.CRISIS_FAILED, events.CRISIS_RESOLVED)
+OF_CRISES = Before(("crisis",), {references.the_current_crisis: crisis_then}, {})
+OF_EVENTS = dict.fromkeys(LOSSES, BEFORE) | {events.LEADER_LOST: LEADERLESS} | dict.fromkeys(CRISES, OF_CRISES)
 
 words.words[:] = [replace(word, before=OF_EVENTS[word.event]) if word.event in OF_EVENTS else word for word in words.words]
