@@ -125,7 +125,7 @@ def same_as(clause: model.Match, gone: model.Local) -> Iterable[model.Expression
 
 def departed(clause: model.Match) -> tuple[model.Expression, ...]:
     """Return the piece that leaves with the event, in every way that the clause names it."""
-    if clause.word is None or clause.word.before is None:
+    if clause.word is None or clause.word.before is None or not clause.word.before.gone:
         return ()
     names = [name for name, _ in clause.word.payload]
     gone = clause.fields[names.index(clause.word.before.fields[0])]

@@ -68,7 +68,7 @@ def _unasked(desk: Desk, line: tree.Line, sheet: model.Sheet) -> None:
 def _about_the_departed(desk: Desk, line: tree.Line, sheet: model.Sheet) -> None:
     """Report effects on a piece that has left with the event, unless a line brings it back."""
     event = sheet.trigger.event if sheet.trigger is not None else None
-    watched = [part for part in nodes(sheet) if isinstance(part, model.Watch)]
+    watched = [part for part in nodes(sheet) if isinstance(part, model.Watch | model.Later)]
     for clause, below in [(event, sheet.procedures), *((watch.event, watch.body) for watch in watched)]:
         gone = () if clause is None else departed(clause)
         acts = [part for part in nodes(below) if isinstance(part, model.Act) and set(part.arguments) & set(gone)] if gone else []

@@ -95,3 +95,16 @@ def test_a_condition_that_never_holds_is_told(line: str, told: bool) -> None:
 
 def test_who_joins_again_is_there() -> None:
     assert codes("a survivor is killed", "that survivor joins you\n        that survivor gets 1 wound")[1] == {"DOW5011"}
+
+
+@pytest.mark.parametrize("verb", ["revealed", "prevented", "failed", "resolved"])
+@pytest.mark.parametrize("named", ["that crisis", "the current crisis"])
+def test_a_crisis_that_is_told_of_is_there(verb: str, named: str) -> None:
+    for event in (f"a crisis is {verb}", f"the current crisis is {verb}"):
+        assert "DOW5025" not in codes(event, f"put {named} under the crisis deck")[1]
+
+
+@pytest.mark.parametrize("event", EVENTS)
+def test_the_next_time_is_told_as_well(event: str) -> None:
+    said = f"the next time {event}\n            {EVENTS[event]} gets 1 wound"
+    assert codes("food is added", said) == (set(), {"DOW5025", "DOW5011"})
