@@ -20,7 +20,7 @@ from dowlang.engine.library import CardSet
 from dowlang.engine.twins import Chance, Moment, Tally, follow, record
 from dowlang.project import load
 from dowlang.rulesets.dead_of_winter.parameters import PARAMETERS
-from dowlang.simulate.many import deaf_to_interruption
+from dowlang.simulate.many import deaf_to_interruption, watch_the_parent
 
 ROOT = Path(__file__).resolve().parent.parent
 SETTINGS: tuple[dict[str, Any], ...] = (
@@ -119,7 +119,7 @@ def compare_over(workers: int, pairs: int, start: int, seconds: float, tell: Cal
     Games count in the order of their seeds, so the tally is the same for any number of workers, but for a run that the time has ended.
     """
     tally, begun, next_seed = Tally(), time.monotonic(), start
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), watch_the_parent) as pool:
         waiting: deque[Future[Tally]] = deque()
         submitted = start
         while tally.pairs.total() < pairs and not tally.leaks:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
 
-from dowlang.simulate.many import deaf_to_interruption
+from dowlang.simulate.many import deaf_to_interruption, watch_the_parent
 from tests.acceptance.chunks import Chunk, Task, keep, kept, play_chunk
 from tests.acceptance.seen import Seen
 
@@ -79,7 +79,7 @@ def alone(left: list[Task], until: float) -> Iterator[Chunk]:
 def together(left: list[Task], workers: int, until: float) -> Iterator[Chunk]:
     """Over worker processes, as they come; each has one chunk more waiting than it plays."""
     queue, waiting = iter(left), set[Future[Chunk]]()
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), watch_the_parent) as pool:
         while True:
             while len(waiting) < 2 * workers and time.monotonic() < until and (task := next(queue, None)) is not None:
                 with deaf_to_interruption():

@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,13 @@ from dowlang.cli.main import main
 from dowlang.simulate import Source, simulate
 from tests.cli.running import COMMAND, ROOT, a_set, environment
 from tests.hostile.test_set_off import CROSSROADS
+
+LONG = (
+    [*COMMAND, "sim", "--agents", "random", "--games", "1000000", "--workers", "2"],
+    [sys.executable, "-m", "tests.twins", "--pairs", "100000000"],
+    [sys.executable, "-m", "tests.acceptance", "--games", "1000000", "--replayed", "0"],
+)
+"""All that plays over worker processes."""
 
 
 @pytest.fixture
@@ -85,8 +93,8 @@ def alive(process: int) -> bool:
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")
-def test_workers_end_with_their_parent() -> None:
-    arguments = [*COMMAND, "sim", "--agents", "random", "--games", "1000000", "--workers", "2"]
+@pytest.mark.parametrize("arguments", LONG, ids=lambda arguments: arguments[2])
+def test_workers_end_with_their_parent(arguments: list[str]) -> None:
     run = subprocess.Popen(arguments, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=ROOT, env=environment())
     try:
         until = time.monotonic() + 60
