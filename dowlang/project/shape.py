@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from dowlang.project.shipped import PACKAGE, NotShipped, keep, kept, shipped
 from dowlang.source import nearest
+from dowlang.source.characters import harmless
 from dowlang.source.files import read_file
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def _is_known(key: str) -> bool:
 
 
 def misfits(data: object, schema: Mapping[str, Any]) -> Iterator[str]:
-    """What does not fit, in the order of the data: ``key `version`: found `1`, wanted a text``."""
+    """What does not fit, in the order of the data, each on one line: ``key `version`: found `1`, wanted a text``."""
     from jsonschema import Draft202012Validator
 
     order = list(data) if isinstance(data, dict) else []
@@ -58,7 +59,7 @@ def misfits(data: object, schema: Mapping[str, Any]) -> Iterator[str]:
         return (order.index(error.absolute_path[0]) if error.absolute_path else -1), str(error.message)
 
     for error in sorted(Draft202012Validator(schema).iter_errors(data), key=place):
-        yield from _sentences(error)
+        yield from map(harmless, _sentences(error))
 
 
 def _sentences(error: ValidationError) -> Iterator[str]:
