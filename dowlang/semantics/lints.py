@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 from dowlang.semantics import model, parts
 from dowlang.semantics.before import departed
 from dowlang.semantics.contradictions import alike, contradiction
 from dowlang.semantics.desk import Desk
 from dowlang.semantics.trouble import Trouble, said
-from dowlang.semantics.walking import nodes
+from dowlang.semantics.walking import nodes, placed
 from dowlang.source import Span, catalogue
 from dowlang.syntax import tree
 from dowlang.vocabulary.ranges import Ranges
@@ -27,6 +27,7 @@ def lint_card(desk: Desk, line: tree.Line, sheet: model.Sheet, tested: bool) -> 
     _overflowing(desk, line, sheet)
     _unasked(desk, line, sheet)
     _about_the_departed(desk, line, sheet)
+    _asked_too_late(desk, line, sheet)
     for node, number, _ in desk.amounts:
         desk.trouble.add(catalogue.AMOUNT_MAY_RUN_SHORT, node.span, found=f"{number} {said(node)}", number=number)
     counters(desk, sheet)
@@ -78,6 +79,29 @@ def _about_the_departed(desk: Desk, line: tree.Line, sheet: model.Sheet) -> None
         for row in parts.rows(line.block):
             if row.span.line in lines:
                 desk.trouble.add(catalogue.NOTHING_COMES, row.span, reason="whom it is about has left with the event")
+
+
+def _asked_too_late(desk: Desk, line: tree.Line, sheet: model.Sheet) -> None:
+    """Report what is asked about a piece below the effect that takes it away, in the same block."""
+    late: dict[int, int] = {}
+    for block in (part for part in nodes(sheet) if isinstance(part, model.Block)):
+        for place, act in enumerate(block.statements):
+            if isinstance(act, model.Act) and act.word.before is not None and not act.if_able:
+                late.update(dict.fromkeys(_asking(act, block.statements[place + 1 :]), act.line))
+    for row in parts.rows(line.block):
+        if row.span.line in late:
+            desk.trouble.add(catalogue.ASKED_TOO_LATE, row.span, line=late[row.span.line])
+
+
+def _asking(act: model.Act, below: Sequence[model.Statement]) -> Iterator[int]:
+    """Yield the lines that ask what nothing answers any more of the piece that an effect has taken away."""
+    assert act.word.before is not None  # the caller has looked
+    for statement in below:
+        if isinstance(statement, model.Act) and statement.word.there and act.arguments[0] in statement.arguments:
+            return  # it is brought back
+        for call, number in placed(statement, act.line, (model.Call,)):
+            if call.word.function in act.word.before.gone and act.arguments[0] in call.arguments:
+                yield number
 
 
 def _needs_it(desk: Desk, act: model.Act, gone: tuple[model.Expression, ...]) -> bool:

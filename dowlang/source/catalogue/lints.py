@@ -245,6 +245,16 @@ NOTHING_COMES = Code(
     in_option("if food >= 3 and food <= 2", "    gain 1 morale"),
     severity=WARNING,
 )
+ASKED_TOO_LATE = Code(
+    "DOW5026",
+    "question about what a line before it has taken away",
+    "found a question about who has left with line {line}, wanted it above that line",
+    "Where somebody stands and whose somebody is, is asked of the board: after `kill` or `remove … from the game` it is no place and nobody's, "
+    "and whoever has the turn stands for a controller.",
+    "Write the line above the one that takes them away; `when a survivor is killed` asks about the moment before by itself.",
+    in_option("choose a survivor you control as victim", "kill the victim", "add 1 zombie to the location of the victim"),
+    severity=WARNING,
+)
 LINTS = (
     IMPOSSIBLE_OPTION,
     SAME_EFFECT,
@@ -271,4 +281,5 @@ LINTS = (
     NEAREST_IS_MEANT,
     NEVER_ASKED,
     NOTHING_COMES,
+    ASKED_TOO_LATE,
 )

@@ -121,6 +121,7 @@ RIGHT: dict[str, tuple[str, str]] = {
                 r"move a survivor as walker\n\1at the colony\n\2the walker"),
     "DOW5024": ("(roll a die\n)( +)gain 1 morale", r"\1\2    1 to 3\n\2        gain 1 morale\n\2    otherwise\n\2        nothing happens"),
     "DOW5025": (" and food <= 2", ""),
+    "DOW5026": ("(kill the victim)\n( +)(add 1 zombie to the location of the victim)", r"\3\n\2\1"),
 }
 # fmt: on
 """Code of a card's example -> a pattern of it and what stands there instead."""

@@ -15,11 +15,11 @@ from typing import Any
 from dowlang.rulesets.dead_of_winter import events
 from dowlang.rulesets.dead_of_winter.state import Winter
 from dowlang.rulesets.dead_of_winter.types import Location, Player, Survivor
-from dowlang.rulesets.dead_of_winter.words import adjectives, filters, numbers, predicates, references
+from dowlang.rulesets.dead_of_winter.words import adjectives, effects_harm, effects_survivors, filters, numbers, predicates, references
 from dowlang.rulesets.dead_of_winter.words.declared import words
 from dowlang.rulesets.dead_of_winter.words.event_words import LOSSES
 from dowlang.rulesets.dead_of_winter.words.zones import Crisis
-from dowlang.vocabulary.words import Before
+from dowlang.vocabulary.words import Before, Word
 
 # ---- after the arguments of the word: who was lost, whose it was, where it stood, who led that group --------------------------------
 
@@ -135,4 +135,14 @@ CRISES = (events.CRISIS_REVEALED, events.CRISIS_PREVENTED, events.CRISIS_FAILED,
 OF_CRISES = Before(("crisis",), {references.the_current_crisis: crisis_then}, {})
 OF_EVENTS = dict.fromkeys(LOSSES, BEFORE) | {events.LEADER_LOST: LEADERLESS} | dict.fromkeys(CRISES, OF_CRISES)
 
-words.words[:] = [replace(word, before=OF_EVENTS[word.event]) if word.event in OF_EVENTS else word for word in words.words]
+TAKE_AWAY = (effects_harm.kill_survivor, effects_survivors.remove_from_game)
+"""Effects after which only what is known of everybody is known of the survivor."""
+
+
+def _with_before(word: Word) -> Word:
+    if word.event in OF_EVENTS:
+        return replace(word, before=OF_EVENTS[word.event])
+    return replace(word, before=LEADERLESS) if word.function in TAKE_AWAY else word
+
+
+words.words[:] = [_with_before(word) for word in words.words]
