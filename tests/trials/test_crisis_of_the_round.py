@@ -12,10 +12,9 @@ from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.semantics import model
 from dowlang.semantics.walking import nodes
 from dowlang.source import Severity
-from dowlang.vocabulary.words import Place
 from tests.semantics.winter_world import checked_text
 
-VERBS = [word.phrase for word in VOCABULARY.words if word.place is Place.EVENT and word.event in CRISES]
+VERBS = [word.phrase for word in VOCABULARY.words if word.event in CRISES]
 WINDOWS = ("this turn", "this round", "this game", "since this card")
 
 
@@ -53,3 +52,7 @@ def _reads_the_board(condition: model.Expression) -> bool:
 @pytest.mark.parametrize("whose", ["the crisis", "each crisis", "2 crises"])
 def test_of_others_it_is_refused(whose: str, verb: str, window: str) -> None:
     assert asked(f"{whose} was {verb} {window}")[1] == {"DOW3019"}
+
+
+def test_every_event_of_a_crisis_is_asked() -> None:
+    assert len(VERBS) == len(CRISES)
