@@ -21,6 +21,7 @@ from dowlang.semantics.overloads import Filled, fill, pick_reading, subject_type
 from dowlang.semantics.presence import in_loops, of_word
 from dowlang.semantics.scope import Binding, Frame, Scope, decider
 from dowlang.semantics.spoken import after_picks
+from dowlang.semantics.spread import kind_of, plain
 from dowlang.semantics.staying import where_they_were, whereabouts
 from dowlang.semantics.things import meaning
 from dowlang.semantics.walking import names_read
@@ -336,6 +337,11 @@ def _assembled(desk: Desk, reading: Reading, filled: list[Filled], first: Argume
         made = argument(desk, entry.meaning, entry.parameter.type.many, chooser, line)
         if made is None:
             return None
+        chosen = next((a for a in (first, *settled) if a is not None and a.pick is not None and not a.alias), None)
+        to_players = made.loop is not None and made.pick is None and made.binding is not None and made.binding.noun == "player"
+        if to_players and chosen is not None and chosen.pick is not None and chosen.pick.noun.name != "player":
+            _one_for_each(desk, chosen.pick, made, entry)
+            return None
         settled.append(made)
     if count_meaning is not None:
         number = counted(desk, count_meaning, word, tuple([a.value for a in settled]), chooser, line)
@@ -390,6 +396,18 @@ def _assembled(desk: Desk, reading: Reading, filled: list[Filled], first: Argume
     written = count_meaning is not None and count_meaning.kind == "amount"
     plain = amount.value if isinstance(amount, model.Number) and written and word.available is not None and not if_able else 0
     return Sentence(statements, needs, after, word, plain)
+
+
+def _one_for_each(desk: Desk, pick: model.Pick | None, made: Argument, entry: Filled) -> None:
+    """Report what is chosen once in a sentence that goes on for each of several: a reader takes one for each of them."""
+    assert pick is not None and made.binding is not None and entry.node is not None  # whoever asks has looked
+    noun, one = made.binding.noun, pick.noun.name
+    plural = desk.lexicon.nouns[noun].plural
+    every = f"each of those {plural}"
+    if isinstance(entry.node, tree.NounPhrase):
+        every = plain(desk, entry.node) if kind_of(entry.node) in ("each", "each_of_those") else f"each {noun}"
+    wanted = f"`for {every}` and below it `that {noun}`, or `choose a {one} as x` before it"
+    desk.trouble.quantity(entry.node, f"several {plural} for one {one}", wanted)
 
 
 def _in_vain(desk: Desk, word: Word, values: tuple[model.Expression, ...], line: int) -> tuple[model.Statement, ...]:

@@ -18,7 +18,7 @@ from dowlang.semantics.meaning import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.numbers import number
 from dowlang.semantics.overloads import Filled, fill, pick_reading, subject_type
 from dowlang.semantics.scope import Binding, Frame, Scope
-from dowlang.semantics.spread import any_of, said_of_some, settled, spread, swapped
+from dowlang.semantics.spread import any_of, said_of_some, settled, spread, swapped, than_each
 from dowlang.semantics.things import meaning, noun_phrase
 from dowlang.syntax import tree
 from dowlang.vocabulary.words import Word
@@ -67,6 +67,8 @@ def count_fits(desk: Desk, node: tree.SomeOf) -> bool:
 def _compare(desk: Desk, node: tree.Compare, scope: Scope) -> model.Expression | None:
     several = spread(desk, node.left) or spread(desk, node.right)
     if several is not None:
+        if several is not spread(desk, node.left) and not than_each(desk, several):
+            return None
         return _for_each_of(desk, node, several, scope)
     left, right = number(desk, node.left, scope), number(desk, node.right, scope)
     if left is None or right is None:

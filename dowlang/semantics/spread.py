@@ -209,6 +209,8 @@ def said_of_some(desk: Desk, word: Word, filled: list[Filled], subject: tree.Nod
         if entry.parameter.role != "slot" or not isinstance(found, Indefinite) or not isinstance(node, tree.NounPhrase):
             continue
         kind, of = kind_of(node), _subject_kind(subject)
+        if f" than {{{entry.parameter.name}}}" in word.phrase and not than_each(desk, node):
+            return False
         if kind in ("top", "last") or (word.relation and kind in COUNTS) or (word.relation == "but" and kind not in (*ALL, *EACH, "the")):
             desk.trouble.quantity(node, f"`{plain(desk, node)}` there", f"one thing, or `{_with(desk, node, 'all')}`")
             return False
@@ -216,6 +218,25 @@ def said_of_some(desk: Desk, word: Word, filled: list[Filled], subject: tree.Nod
             desk.trouble.quantity(node, f"`{plain(desk, node)}`, which could be read in two ways", _comparison(desk, word, node, subject))
             return False
     return True
+
+
+def than_each(desk: Desk, node: tree.NounPhrase) -> bool:
+    """Is what something is compared with said without `any`? False: an error was reported.
+
+    `more survivors than any other player` is more than each of them in English, and `any` elsewhere is at least one.
+    """
+    if kind_of(node) != "any":
+        return True
+    found = noun_in(desk, node)
+    assert found is not None  # whoever asks knows its pieces
+    noun = replace(node.noun, text=found[0].name)
+    every = replace(node, quantity=tree.Quantity(node.span, "each"), noun=noun)
+    other = any(word.lemma == "other" for word in node.adjectives)
+    left = tuple(word for word in node.adjectives if word.lemma != "other")
+    some = replace(node, quantity=tree.Quantity(node.span, "another" if other else "a"), adjectives=left, noun=noun)
+    wanted = f"`{plain(desk, every)}` for every one of them, or `{plain(desk, some)}` for at least one"
+    desk.trouble.quantity(node, f"`{plain(desk, node)}` after a comparison", wanted)
+    return False
 
 
 def _subject_kind(subject: tree.Node | None) -> str:

@@ -156,3 +156,38 @@ def test_in_an_amount(line: str, amount: str) -> None:
 def test_in_a_number_of_the_rules(rule: str) -> None:
     told = found(f"for the rest of the game\n    {rule.format('cards in the hand of each player')}")
     assert [code for code, _ in told] == ["DOW3019"]
+
+
+COMPARISONS = [
+    *(f"cards in hand {sign} cards in the hand of {{}}" for sign in ("<", "<=", "=", ">=", ">")),
+    "survivors controlled by you > survivors controlled by {}", "2 < cards in the hand of {}", "noise at the colony > cards in the hand of {}",
+    *(f"you {word.phrase.replace('{other}', '{}')}" for word in VOCABULARY.words if " than {other}" in word.phrase),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("thing", ("player", "other player"))
+@pytest.mark.parametrize("comparison", COMPARISONS)
+def test_any_behind_a_comparison_is_refused(comparison: str, thing: str) -> None:
+    """More than any other player has is more than each: what is meant is typed instead, and that checks."""
+    some = "another player" if "other" in thing else "a player"
+    ((code, message),) = found(f"if {comparison.format(f'any {thing}')}\n    lose 1 morale")
+    assert code == "DOW3019"
+    assert f"`each {thing}`" in message and f"`{some}`" in message
+    for typed_instead in (f"each {thing}", some):
+        assert found(f"if {comparison.format(typed_instead)}\n    lose 1 morale") == []
+
+
+ONE_FOR_SEVERAL = [
+    ("a survivor joins {}", "player"), ("you give 1 card to {}", "player"), ("you give up to 2 cards to {}", "player"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("every", ("each {}", "all {}s"))
+@pytest.mark.parametrize(("line", "thing"), ONE_FOR_SEVERAL)
+def test_one_thing_for_each_of_several_is_refused(line: str, thing: str, every: str) -> None:
+    """What is chosen once before a loop over others: a reader takes one for each of them, and the loop says so."""
+    noun, _, rest = thing.partition(" ")
+    ((code, message),) = found(line.format(f"{every.format(noun)} {rest}".strip()))
+    loop = f"for each {noun}" if every.startswith("all") else f"for each {thing}"
+    assert code == "DOW3019" and f"`{loop}`" in message
+    assert found(f"{loop}\n    {line.format(f'that {noun}')}") == []
