@@ -28,7 +28,7 @@ def look(
     set: SetOption = "base",
     tell: Annotated[bool, typer.Option("--tell", help="Tell the story so far as well.")] = False,
 ) -> None:
-    """Show the table as one seat last saw it: every page, and the question it was asked."""
+    """Show the table as one seat last saw it."""
     from dowlang.cli.card_texts import CardTexts, texts_of
     from dowlang.cli.terminal import Terminal
     from dowlang.engine import seats

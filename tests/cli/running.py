@@ -1,12 +1,17 @@
-"""`dow` as its users run it: a process of its own, its output as it comes out, its exit code."""
+"""`dow` as its users run it, with its output and exit code: within the process of the tests, or in one of its own."""
 
 from __future__ import annotations
 
+import io
 import os
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
+from unittest.mock import patch
+
+from dowlang.cli.main import main
 
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = (sys.executable, "-m", "dowlang.cli")
@@ -34,13 +39,37 @@ def environment(**more: str) -> dict[str, str]:
     return out | {"PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"} | more
 
 
-def dow(*arguments: str, stdin: bytes = b"", cwd: Path = ROOT, seconds: float = 120, **variables: str) -> Outcome:
-    """Run `dow` with these arguments. A traceback on either stream fails the test whatever it is about."""
-    ran = subprocess.run([*COMMAND, *arguments], input=stdin, capture_output=True, cwd=cwd, env=environment(**variables), timeout=seconds,
-                         check=False)  # fmt: skip
-    outcome = Outcome(ran.returncode, ran.stdout.decode("utf-8", "replace"), ran.stderr.decode("utf-8", "replace"))
+def dow(*arguments: str, stdin: bytes = b"", cwd: Path = ROOT, **variables: str) -> Outcome:
+    """Run `dow` with these arguments in this process, its streams those of a pipe."""
+    given, out, err = (io.TextIOWrapper(io.BytesIO(data), "utf-8", newline="\n") for data in (stdin, b"", b""))
+    before = Path.cwd()
+    os.chdir(cwd)
+    try:
+        with patch.dict(os.environ, environment(**variables), clear=True), patch("sys.stdin", given), redirect_stdout(out), redirect_stderr(err):
+            code = main(list(arguments))
+    finally:
+        os.chdir(before)
+    return _outcome(code, *(_written(stream) for stream in (out, err)))
+
+
+def _written(stream: io.TextIOWrapper) -> bytes:
+    stream.flush()
+    assert isinstance(stream.buffer, io.BytesIO)
+    return stream.buffer.getvalue()
+
+
+def _outcome(code: int, out: bytes, err: bytes) -> Outcome:
+    """A traceback on either stream fails the test whatever it is about."""
+    outcome = Outcome(code, out.decode("utf-8", "replace"), err.decode("utf-8", "replace"))
     assert "Traceback (most recent call last)" not in outcome.out + outcome.err, outcome.err
     return outcome
+
+
+def dow_process(*arguments: str, stdin: bytes = b"", cwd: Path = ROOT, seconds: float = 120, **variables: str) -> Outcome:
+    """Run `dow` with these arguments in a process of its own."""
+    ran = subprocess.run([*COMMAND, *arguments], input=stdin, capture_output=True, cwd=cwd, env=environment(**variables), timeout=seconds,
+                         check=False)  # fmt: skip
+    return _outcome(ran.returncode, ran.stdout, ran.stderr)
 
 
 CARD = """secret "The Last Candle"
