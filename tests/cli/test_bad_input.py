@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from dowlang.cli.main import main
-from tests.cli.running import CARD, ROOT, a_set, dow, everything_below
+from tests.cli.running import CARD, ROOT, a_set, dow, dow_process, everything_below
 
 BROKEN = 'secret "The Last Candle"\n    flavor "A light."\n    goal fod >= 3\n\nsecret "Another"\n    flavour "Dark."\n    goal morale >= 3\n'
 
@@ -99,7 +99,7 @@ def test_one_line_and_exit_2(arguments: tuple[str, ...], named: tuple[str, ...],
 
 @pytest.mark.parametrize("arguments", [a for a, _ in USAGE if " ".join(a) in IN_A_PROCESS], ids=" ".join)
 def test_the_same_through_a_process(arguments: tuple[str, ...]) -> None:
-    outcome = dow(*arguments)
+    outcome = dow_process(*arguments)
     assert outcome.code == 2 and outcome.line.startswith("dow: ") and not outcome.out
 
 

@@ -12,23 +12,23 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import CARD, COMMAND, ROOT, a_set, dow, environment, everything_below
+from tests.cli.running import CARD, COMMAND, ROOT, a_set, dow, dow_process, environment, everything_below
 
 BROKEN = CARD.replace("food", "fod")
 
 
 def test_standard_input() -> None:
-    outcome = dow("check", "-", stdin=BROKEN.encode())
+    outcome = dow_process("check", "-", stdin=BROKEN.encode())
     assert outcome.code == 1 and "--> -:3:10" in outcome.out and "did you mean `food`" in outcome.out
-    assert dow("check", "-", stdin=CARD.encode()).out == "nothing found\n"
+    assert dow_process("check", "-", stdin=CARD.encode()).out == "nothing found\n"
     untidy = CARD.replace("    flavor", "  flavor").replace("    goal", "  goal")
-    outcome = dow("fmt", "-", stdin=untidy.encode())
+    outcome = dow_process("fmt", "-", stdin=untidy.encode())
     assert outcome.code == 0 and outcome.out == CARD
-    outcome = dow("fmt", "-", "--check", stdin=untidy.encode())
+    outcome = dow_process("fmt", "-", "--check", stdin=untidy.encode())
     assert (outcome.code, outcome.out) == (1, "the card on standard input would change, first on line 2\n")
-    outcome = dow("fmt", "-", "--check", stdin=CARD.encode())
+    outcome = dow_process("fmt", "-", "--check", stdin=CARD.encode())
     assert (outcome.code, outcome.out) == (0, "the card on standard input would not change\n")
-    assert dow("fmt", "-", stdin=b"\xff\xfe").code == 1
+    assert dow_process("fmt", "-", stdin=b"\xff\xfe").code == 1
 
 
 @pytest.mark.parametrize("command", ["check", "fmt", "test", "mutate"])
@@ -48,7 +48,7 @@ def test_a_closed_pipe_is_no_error() -> None:
 
 
 def test_no_colour_in_a_pipe_and_none_when_not_wanted() -> None:
-    assert "\x1b" not in dow("check", "-", stdin=BROKEN.encode()).out
+    assert "\x1b" not in dow_process("check", "-", stdin=BROKEN.encode()).out
     assert "\x1b[1;31m" in _at_a_terminal({})
     assert "\x1b[1" not in _at_a_terminal({"NO_COLOR": "1"})
 
