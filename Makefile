@@ -3,7 +3,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do command -v $$p >/dev/null 2>&1 && $$p -c 'import sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 
-.PHONY: help setup play test check bench accept laws twins recall mutants coverage clean
+.PHONY: help setup play test proofs check bench accept laws twins recall mutants coverage clean
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/'
 
@@ -19,8 +19,11 @@ play: setup  ## check and compile the base set, play one four-player game, tell 
 	$(BIN)/dow build cards/base
 	$(BIN)/dow play --set cards/base --players 4 --agents heuristic
 
-test: setup  ## all tests
-	$(BIN)/python -m pytest -n 2
+test: setup  ## the tests, in under three minutes on two cores
+	$(BIN)/python -m pytest -n 2 --dist loadfile
+
+proofs: setup  ## what proves over many cases what tests show in a few: machines, twins, growth, recall, whole games, mutation
+	$(BIN)/python -m pytest -n 2 -m proof
 
 check: setup  ## ruff, mypy --strict, generated files are current
 	$(BIN)/ruff check dowlang tests benchmarks examples
@@ -43,11 +46,11 @@ twins: setup  ## a million pairs of games that a player cannot tell apart
 recall: setup  ## how much of what is wrong `dow check` finds: a table over a corpus of spoilt cards
 	$(BIN)/python -m tests.recall
 
-coverage: setup  ## all tests, and a table of the lines and branches they reach; fails where a guarded package is not reached whole
+coverage: setup  ## all tests and proofs, and a table of the lines and branches they reach; fails where a guarded package is not reached whole
 	$(BIN)/coverage erase
 	@mkdir -p build
 	@rm -rf build/coverage-cache  # what a cache remembers is not carried out again
-	DOWLANG_CACHE=$(CURDIR)/build/coverage-cache $(BIN)/coverage run --parallel-mode -m pytest -n 2
+	DOWLANG_CACHE=$(CURDIR)/build/coverage-cache $(BIN)/coverage run --parallel-mode -m pytest -n 2 -m "proof or not proof"
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage json --quiet -o build/coverage.json
 	$(BIN)/python -m tests.covered build/coverage.json

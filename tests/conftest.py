@@ -1,5 +1,8 @@
 """Options and paths of all tests: `pytest --accept` renews golden files, and `tests` is importable whatever the import mode.
 
+What is marked `proof` shows over many cases what a test beside it shows in one or a few: `make proofs` runs it, and whoever
+names its file.
+
 Pytest keeps its rewritten modules whatever `PYTHONDONTWRITEBYTECODE` says: without them each process that collects the tests
 compiles them all, and each command that a test starts compiles the package.
 """
@@ -23,6 +26,23 @@ if str(ROOT) not in sys.path:
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`--accept`: golden files are written instead of compared."""
     parser.addoption("--accept", action="store_true", help="renew golden files (tests/fixtures/golden) instead of comparing with them")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Make the mark known."""
+    config.addinivalue_line("markers", "proof: shows over many cases what tests show in a few; for `make proofs`")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out the proofs, unless `-m` says what is wanted or their file is named."""
+    if config.getoption("markexpr"):
+        return
+    here = config.invocation_params.dir
+    named = {(here / place.partition("::")[0]).resolve() for place in config.args}
+    proofs = [item for item in items if item.get_closest_marker("proof") and item.path not in named]
+    if proofs:
+        config.hook.pytest_deselected(items=proofs)
+        items[:] = [item for item in items if item not in set(proofs)]
 
 
 @pytest.fixture

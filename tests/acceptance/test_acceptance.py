@@ -26,6 +26,13 @@ RARE = {start.kind for start in STARTS}
 FIRST = 20_000  # games that the long run does not play
 
 
+def test_some_games_end_sound_and_replay_elsewhere() -> None:
+    out = accept(4, 1, 1, first=FIRST)
+    assert not out.faults, out.faults
+    assert (out.games, out.replays) == (4, 1) and out.seen.checks > 500
+
+
+@pytest.mark.proof
 def test_games_end_sound_replay_elsewhere_and_nothing_is_too_rare() -> None:
     cards = base()
     out = accept(60, 2, 4, first=FIRST)
@@ -37,6 +44,7 @@ def test_games_end_sound_replay_elsewhere_and_nothing_is_too_rare() -> None:
     assert lines[0].startswith("60 games ended") and "0 faults" in lines and "0 kinds too rare" in lines
 
 
+@pytest.mark.proof
 def test_a_stopped_run_goes_on_and_any_number_of_workers_plays_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "SIZE", 3)
     whole = accept(9, 1, 3, first=FIRST, file=tmp_path / "whole")
@@ -127,6 +135,7 @@ def test_the_legal_combinations_are_those_of_the_rules() -> None:
     assert not [name for name in names if "betrayer" in name and ("cooperative" in name or "two_player" in name)]
 
 
+@pytest.mark.proof
 def test_the_same_plan_plays_the_same_game() -> None:
     cards = base()
     assert play(cards, plan(cards, 7))[0].digest == play(cards, plan(cards, 7, True))[0].digest

@@ -161,7 +161,8 @@ def failed(item: pytest.Item) -> bool:
 def collect(drive: Callable[[Plugin], None], places: tuple[str, ...] = PLACES, limit: float = SECONDS) -> None:
     """Collect the tests of some places of the tree this module lies in, and hand over to `drive`. Asserts are plain: nobody reads them."""
     os.chdir(ROOT)
-    options = ["-o", "addopts=", "--import-mode=importlib", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:terminal", "-p", "no:cov"]
+    options = ["-o", "addopts=", "--import-mode=importlib", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:terminal", "-p", "no:cov",
+               "-m", "proof or not proof"]
     code = pytest.main([*places, *options], plugins=[Plugin(drive, limit)])
     if code not in (0, 5):
         raise SystemExit(f"the tests could not be collected: pytest ends with {code}")
