@@ -12,8 +12,8 @@ import time
 from pathlib import Path
 
 from benchmarks.table import Table
-from dowlang.project import chain
-from dowlang.syntax import grammar
+from dowlang.project import pipeline
+from dowlang.syntax.grammar import parser_factory
 
 ROOT = Path(__file__).parent.parent
 DOW = [sys.executable, "-m", "dowlang.cli"]
@@ -48,9 +48,9 @@ def run(table: Table, runs: int = 7) -> None:
     check = [*DOW, "check", "cards/base"]
     cold = []
     tables = ROOT / "grammar" / "dead_of_winter.tables"
-    made = chain.language("dead_of_winter").grammar
-    if not grammar.are_current(made, tables):
-        grammar.write_tables(made, tables)
+    made = pipeline.language("dead_of_winter").grammar
+    if not parser_factory.are_current(made, tables):
+        parser_factory.write_tables(made, tables)
     seconds(check)  # writes the compiled Python
     before = processor()
     for _ in range(runs):

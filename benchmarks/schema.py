@@ -14,12 +14,12 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from lark.grammar import Rule
 
-from dowlang.project.chain import Language
+from dowlang.project.pipeline import Language
 from dowlang.source import Span
-from dowlang.syntax import tree
-from dowlang.syntax.building import BLOCKS
+from dowlang.syntax import ast
+from dowlang.syntax.ast_builders import BLOCKS
 
-NODES = (*get_args(tree.Expression), tree.Ident, tree.Quantity, tree.Filter, tree.Part)
+NODES = (*get_args(ast.Expression), ast.Ident, ast.Quantity, ast.Filter, ast.Part)
 LEFT_OUT = ("span", "comments", "after")
 
 
@@ -27,10 +27,10 @@ def as_json(value: Any) -> Any:
     """A line, a node or a value of the tree as what JSON knows."""
     if isinstance(value, tuple):
         return [as_json(each) for each in value]
-    if not isinstance(value, tree.Node):
+    if not isinstance(value, ast.Node):
         return value
     told = {entry.name: as_json(getattr(value, entry.name)) for entry in fields(value) if entry.name not in LEFT_OUT}
-    return told if isinstance(value, tree.Line) else {"node": type(value).__name__, **told}
+    return told if isinstance(value, ast.Line) else {"node": type(value).__name__, **told}
 
 
 def card_schema(words: Language, rules: Sequence[Rule]) -> dict[str, Any]:
@@ -96,13 +96,13 @@ def _one_of(field: str, cases: Mapping[str, dict[str, Any]]) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _node(kind: type[tree.Node], words: Language) -> dict[str, Any]:
+def _node(kind: type[ast.Node], words: Language) -> dict[str, Any]:
     hints = {name: hint for name, hint in get_type_hints(kind).items() if name not in LEFT_OUT}
     schema: dict[str, Any] = {
         "type": "object", "required": ["node", *hints], "additionalProperties": False,
         "properties": {"node": {"const": kind.__name__}, **{name: _type(hint) for name, hint in hints.items()}},
     }  # fmt: skip
-    if kind is tree.Phrase:
+    if kind is ast.Phrase:
         known = {(place, skeleton) for place, skeleton in words.grammar._readings}
         schema["properties"]["place"] = {"enum": sorted({place for place, _ in known} | {"core", "reference"})}
     return schema

@@ -23,9 +23,9 @@ from benchmarks import card_sets
 from benchmarks.commands import DOW, processor, seconds
 from benchmarks.schema import as_json, card_schema
 from benchmarks.table import Table
-from dowlang.project import chain, sets
-from dowlang.syntax import tree
-from dowlang.syntax.conflicts import options
+from dowlang.project import pipeline, sets
+from dowlang.syntax import ast
+from dowlang.syntax.grammar.conflicts import options
 
 SETS, CARDS = 5, 2_000
 SHARE = 5
@@ -50,19 +50,19 @@ def run(table: Table, runs: int = 5) -> None:
 
 def thousands(table: Table, folder: Path, count: int = CARDS) -> None:
     """Ten thousand cards: the check, jsonschema and Lark in turn, five times a set of two thousand."""
-    words = chain.language("dead_of_winter")
+    words = pipeline.language("dead_of_winter")
     start = time.process_time()
     lark = Lark(words.grammar.text, **options(words.grammar))
     table.add("tables of the grammar, built by Lark alone", f"{time.process_time() - start:.2f} s")
     validator = Draft202012Validator(card_schema(words, lark.rules))
     card_sets.write(folder / "town", card_sets.town())
-    chain.check(sets.read_set(card_sets.write(folder / "first", card_sets.twelve_lines(SETS, 20), uses='"town"')))  # what is imported late
+    pipeline.check(sets.read_set(card_sets.write(folder / "first", card_sets.twelve_lines(SETS, 20), uses='"town"')))  # what is imported late
     checked, validated, parsed, seen = [], [], [], set[tuple[str, str]]()
     for seed in range(SETS):
         source = sets.read_set(card_sets.write(folder / f"set_{seed}", card_sets.twelve_lines(seed, count), uses='"town"'))
-        results: list[chain.CheckedSet] = []
+        results: list[pipeline.CheckedSet] = []
         words.parser.forget()
-        checked.append(_timed(lambda source=source, results=results: results.append(chain.check(source))))  # type: ignore[misc]
+        checked.append(_timed(lambda source=source, results=results: results.append(pipeline.check(source))))  # type: ignore[misc]
         done = results.pop()
         assert not done.errors, done.errors[:3]
         trees = [as_json(line) for line in [line for file in done.trees.values() for line in file.lines][::SHARE]]
@@ -99,13 +99,13 @@ def _validate(validator: Any, cards: list[Any]) -> None:
             raise ValueError(str(error)[:1000])
 
 
-def _parse(lark: Lark, words: chain.Language, lines: list[tuple[str, str]]) -> None:
+def _parse(lark: Lark, words: pipeline.Language, lines: list[tuple[str, str]]) -> None:
     cut = words.parser.lexer.tokens
     for start, text in lines:
         lark.parse(cut(text, ()), start=start)
 
 
-def _rows(lines: tuple[tree.Line, ...], text: list[str]) -> Iterator[tuple[str, str]]:
+def _rows(lines: tuple[ast.Line, ...], text: list[str]) -> Iterator[tuple[str, str]]:
     """(start symbol, text) of all lines."""
     for line in lines:
         yield f"{line.start}_line", text[line.span.line - 1].strip()

@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from dowlang.agents import Agent as Agent
+    from dowlang.engine.card_set import CardSet as CardSet
     from dowlang.engine.decisions import Decision as Decision
     from dowlang.engine.decisions import GameOver as GameOver
     from dowlang.engine.decisions import IllegalAction as IllegalAction
     from dowlang.engine.decisions import InvalidAnswer as InvalidAnswer
     from dowlang.engine.decisions import Option as Option
-    from dowlang.engine.endless import EndlessCard as EndlessCard
     from dowlang.engine.game import EngineFault as EngineFault
     from dowlang.engine.game import Game as Game
     from dowlang.engine.game import StillPlaying as StillPlaying
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
     from dowlang.engine.journal import NothingToRedo as NothingToRedo
     from dowlang.engine.journal import NothingToUndo as NothingToUndo
     from dowlang.engine.journal import NotRecorded as NotRecorded
-    from dowlang.engine.library import CardSet as CardSet
-    from dowlang.engine.outside import SaveRefused as SaveRefused
     from dowlang.engine.replay import Difference as Difference
     from dowlang.engine.replay import Replay as Replay
     from dowlang.engine.replay import replay as replay
-    from dowlang.engine.settings import InvalidSetting as InvalidSetting
+    from dowlang.engine.setup_options import InvalidSetting as InvalidSetting
+    from dowlang.engine.step_limit import EndlessCard as EndlessCard
+    from dowlang.engine.untrusted_input import SaveRefused as SaveRefused
     from dowlang.project import CardErrors as CardErrors
     from dowlang.project import load as load
     from dowlang.simulate import play as play
@@ -44,23 +44,23 @@ __version__ = "0.1.0"
 _WHERE = {
     "Agent": "dowlang.agents",
     "CardErrors": "dowlang.project",
-    "CardSet": "dowlang.engine.library",
+    "CardSet": "dowlang.engine.card_set",
     "Decision": "dowlang.engine.decisions",
     "Difference": "dowlang.engine.replay",
-    "EndlessCard": "dowlang.engine.endless",
+    "EndlessCard": "dowlang.engine.step_limit",
     "EngineFault": "dowlang.engine.game",
     "Game": "dowlang.engine.game",
     "GameOver": "dowlang.engine.decisions",
     "IllegalAction": "dowlang.engine.decisions",
     "InvalidAnswer": "dowlang.engine.decisions",
-    "InvalidSetting": "dowlang.engine.settings",
+    "InvalidSetting": "dowlang.engine.setup_options",
     "Journal": "dowlang.engine.journal",
     "NotRecorded": "dowlang.engine.journal",
     "NothingToRedo": "dowlang.engine.journal",
     "NothingToUndo": "dowlang.engine.journal",
     "Option": "dowlang.engine.decisions",
     "Replay": "dowlang.engine.replay",
-    "SaveRefused": "dowlang.engine.outside",
+    "SaveRefused": "dowlang.engine.untrusted_input",
     "StillPlaying": "dowlang.engine.game",
     "load": "dowlang.project",
     "play": "dowlang.simulate",

@@ -19,14 +19,16 @@ from dowlang.agents import UnknownAgent, agent_names
 from dowlang.agents import registry as agents
 from dowlang.cli.main import main as dow
 from dowlang.codegen import Target, facts, module_text, set_hash
+from dowlang.diagnostics import Diagnostic, Severity
+from dowlang.diagnostics import codes as catalogue
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
-from dowlang.engine.library import CardSet
-from dowlang.project import games
-from dowlang.project.chain import assembled
+from dowlang.project import ruleset_registry
+from dowlang.project.pipeline import assembled
 from dowlang.publish import CardSource, SetInfo
-from dowlang.semantics.model import Sheet
-from dowlang.source import Diagnostic, Severity, Span, catalogue
-from dowlang.syntax.tree import File
+from dowlang.semantics.ir import Sheet
+from dowlang.source import Span
+from dowlang.syntax.ast import File
 from tests.contract import test_laws
 from tests.contract.worlds import World
 from tests.worlds import campfire, campfire_rules
@@ -109,7 +111,7 @@ def printed(text: str) -> str:
 
 def listed(word: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> str:
     """What `dow words WORD` tells."""
-    monkeypatch.setattr(games, "vocabulary", lambda name: more.VOCABULARY)
+    monkeypatch.setattr(ruleset_registry, "vocabulary", lambda name: more.VOCABULARY)
     assert dow(["words", word]) == 0
     return capsys.readouterr().out
 

@@ -11,39 +11,39 @@ from typing import Any
 
 import pytest
 
-from dowlang.codegen.flow import DECLARATIONS, parts
+from dowlang.codegen.control_flow import DECLARATIONS, parts
 from dowlang.codegen.index import normal
-from dowlang.project import chain
+from dowlang.project import pipeline
 from dowlang.project.sets import read_set
-from dowlang.semantics import model
+from dowlang.semantics import ir
 
 ROOT = Path(__file__).parent.parent
 DECKS = ("police_station", "grocery_store", "school", "gas_station", "library", "hospital")
 
 
 @pytest.fixture(scope="module")
-def checked() -> chain.CheckedSet:
-    return chain.check(read_set(ROOT / "cards" / "base"))
+def checked() -> pipeline.CheckedSet:
+    return pipeline.check(read_set(ROOT / "cards" / "base"))
 
 
 @pytest.fixture(scope="module")
-def sheets(checked: chain.CheckedSet) -> list[model.Sheet]:
+def sheets(checked: pipeline.CheckedSet) -> list[ir.Sheet]:
     return [sheet for found in checked.sheets.values() for sheet in found]
 
 
-def of_kind(sheets: list[model.Sheet], kind: str) -> list[model.Sheet]:
+def of_kind(sheets: list[ir.Sheet], kind: str) -> list[ir.Sheet]:
     return [sheet for sheet in sheets if sheet.kind.name == kind]
 
 
-def with_node(sheets: list[model.Sheet], *kinds: type[Any]) -> list[model.Sheet]:
+def with_node(sheets: list[ir.Sheet], *kinds: type[Any]) -> list[ir.Sheet]:
     return [sheet for sheet in sheets if any(isinstance(node, kinds) for node in parts(sheet))]
 
 
-def test_the_set_has_no_finding(checked: chain.CheckedSet) -> None:
+def test_the_set_has_no_finding(checked: pipeline.CheckedSet) -> None:
     assert [f"{f.file}:{f.span.line}: {f.code} {f.message}" for f in checked.findings] == []
 
 
-def test_sizes(sheets: list[model.Sheet]) -> None:
+def test_sizes(sheets: list[ir.Sheet]) -> None:
     counts = Counter(sheet.kind.name for sheet in sheets)
     assert counts["location"] == 7 and counts["survivor"] == 30
     assert counts["crossroads"] >= 24 and counts["crisis"] >= 8 and counts["objective"] >= 3
@@ -65,7 +65,7 @@ def blanked(node: Any) -> Any:
     return 0 if isinstance(node, int) and not isinstance(node, bool) else node
 
 
-def test_no_two_crossroads_cards_are_alike(sheets: list[model.Sheet]) -> None:
+def test_no_two_crossroads_cards_are_alike(sheets: list[ir.Sheet]) -> None:
     seen: dict[str, str] = {}
     for sheet in of_kind(sheets, "crossroads"):
         tree = repr(blanked([normal(sheet.trigger), normal(sheet.procedures)]))
@@ -73,28 +73,28 @@ def test_no_two_crossroads_cards_are_alike(sheets: list[model.Sheet]) -> None:
         seen[tree] = sheet.name
 
 
-def test_crossroads_use_many_mechanics(sheets: list[model.Sheet]) -> None:
+def test_crossroads_use_many_mechanics(sheets: list[ir.Sheet]) -> None:
     cards = of_kind(sheets, "crossroads")
     events = {sheet.trigger.event.word.phrase for sheet in cards if sheet.trigger and sheet.trigger.event and sheet.trigger.event.word}
     assert len(events) >= 12, sorted(events)
-    assert len(with_node(cards, model.Vote)) >= 3
-    assert len(with_node(cards, model.Offer, model.Together)) >= 2
+    assert len(with_node(cards, ir.Vote)) >= 3
+    assert len(with_node(cards, ir.Offer, ir.Together)) >= 2
     assert len([sheet for sheet in cards if inner_choice(sheet)]) >= 4
-    assert len(with_node(cards, model.Lasting)) >= 3
-    assert len(with_node(cards, model.Watch)) >= 2
-    attached = [node for sheet in cards for node in parts(sheet) if isinstance(node, model.Lasting) and node.bearer is not None]
+    assert len(with_node(cards, ir.Lasting)) >= 3
+    assert len(with_node(cards, ir.Watch)) >= 2
+    attached = [node for sheet in cards for node in parts(sheet) if isinstance(node, ir.Lasting) and node.bearer is not None]
     assert attached
-    assert with_node(cards, model.Instead)
-    assert len(with_node(cards, model.Named)) >= 8
+    assert with_node(cards, ir.Instead)
+    assert len(with_node(cards, ir.Named)) >= 8
 
 
-def inner_choice(sheet: model.Sheet) -> bool:
+def inner_choice(sheet: ir.Sheet) -> bool:
     """Is there a choice of options inside a loop or a branch?"""
 
     def inside(node: Any, deep: bool) -> Iterator[bool]:
-        if isinstance(node, model.Choose):
+        if isinstance(node, ir.Choose):
             yield deep
-        deeper = deep or isinstance(node, model.Each | model.If | model.Switch | model.Vote | model.Offer | model.Together)
+        deeper = deep or isinstance(node, ir.Each | ir.If | ir.Switch | ir.Vote | ir.Offer | ir.Together)
         if isinstance(node, tuple | list):
             for one in node:
                 yield from inside(one, deeper)
@@ -105,13 +105,13 @@ def inner_choice(sheet: model.Sheet) -> bool:
     return any(inside(sheet.procedures, False))
 
 
-def test_each_crossroads_card_has_a_test(checked: chain.CheckedSet) -> None:
+def test_each_crossroads_card_has_a_test(checked: pipeline.CheckedSet) -> None:
     for label, sheets in checked.sheets.items():
         if any(sheet.kind.name == "crossroads" for sheet in sheets):
             assert checked.tests.get(label), f"{label} has no test"
 
 
-def test_both_sides_of_every_main_objective_and_one_standing_rule(sheets: list[model.Sheet]) -> None:
+def test_both_sides_of_every_main_objective_and_one_standing_rule(sheets: list[ir.Sheet]) -> None:
     objectives = of_kind(sheets, "objective")
     for sheet in objectives:
         assert {"standard.goal", "hardcore.goal"} <= set(sheet.goals)

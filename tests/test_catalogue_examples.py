@@ -14,11 +14,18 @@ import pytest
 
 import dowlang
 from dowlang.agents import Random
-from dowlang.engine import outside, replay
+from dowlang.diagnostics.codes import (
+    CODES,
+    MISSING_TRANSLATION,
+    SAVES,
+    TOO_MANY_FINDINGS,
+    Code,
+    ExampleKind,
+)
+from dowlang.diagnostics.codes.corrected_examples import written_right
+from dowlang.diagnostics.collector import Findings
+from dowlang.engine import replay, untrusted_input
 from dowlang.project import checking
-from dowlang.source.catalogue import CODES, MISSING_TRANSLATION, SAVES, TOO_MANY_FINDINGS, Code, ExampleKind
-from dowlang.source.catalogue.written_right import written_right
-from dowlang.source.findings import Findings
 
 WHOLE_SET = ("DOW5014",)  # asked of a set only: in an addition to one, a definition may be for later
 MANIFEST = 'id = "bells"\nname = "Bells"\nversion = "1"\nedition = 1\nruleset = "dead_of_winter"\nuses = ["base"]\nlanguages = ["ja"]\n'
@@ -97,4 +104,4 @@ def test_the_example_of_a_save_or_journal_is_refused_with_its_code(code: Code) -
 
 
 def test_every_code_that_the_engine_gives_to_saves_has_a_page() -> None:
-    assert [(code.number, code.title) for code in SAVES] == list(outside.CODES)
+    assert [(code.number, code.title) for code in SAVES] == list(untrusted_input.CODES)

@@ -1,6 +1,6 @@
 """The ledger of mechanics, `docs/expressiveness.md`: a row and a card for each of the eighty, all cards clean and tested, and tests that mind.
 
-What a card's tests would notice is asked by changing the card (`trials.mutating`). The clauses that a change may touch without any test
+What a card's tests would notice is asked by changing the card (`testing.mutation`). The clauses that a change may touch without any test
 noticing are bounded over the whole set; of every single card some changes of what it does must be noticed.
 """
 
@@ -15,9 +15,9 @@ import pytest
 
 from dowlang.cli.main import main as dow
 from dowlang.project import checking
-from dowlang.trials import run_test
-from dowlang.trials.mutating import FOUND, MISSED, Bench, Found
-from dowlang.trials.run import cases
+from dowlang.testing import run_test
+from dowlang.testing.mutation import FOUND, MISSED, Bench, Found
+from dowlang.testing.runner import cases
 
 ROOT = Path(__file__).resolve().parents[1]
 SET = ROOT / "examples" / "mechanics"

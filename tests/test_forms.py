@@ -8,8 +8,8 @@ import pytest
 
 from dowlang.project import checking
 from dowlang.rulesets.dead_of_winter.narration import narrate
-from dowlang.trials import run_test
-from dowlang.trials.run import cases
+from dowlang.testing import run_test
+from dowlang.testing.runner import cases
 
 FILES = sorted((Path(__file__).parent / "fixtures" / "forms").glob("*.dow"))
 

@@ -14,19 +14,21 @@ PACKAGE = Path(__file__).parent.parent / "dowlang"
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "records": (),  # a module beside the packages
     "source": ("records",),
+    "diagnostics": ("records", "source"),
     "engine": (),
     "vocabulary": ("records",),
-    "syntax": ("records", "source", "vocabulary"),
-    "semantics": ("records", "source", "syntax", "vocabulary"),
+    "syntax": ("records", "source", "diagnostics", "vocabulary"),
+    "semantics": ("records", "source", "diagnostics", "syntax", "vocabulary"),
     "codegen": ("source", "syntax", "vocabulary", "semantics"),
     "rulesets": ("engine", "vocabulary", "agents"),
     "agents": ("engine",),
     "simulate": ("engine", "agents"),
     "publish": ("source", "syntax", "vocabulary", "semantics"),
-    "project": ("source", "syntax", "vocabulary", "semantics", "codegen", "rulesets", "engine"),
-    "trials": ("project", "simulate", "agents", "engine", "rulesets", "codegen", "semantics", "syntax", "vocabulary", "source"),
+    "project": ("source", "diagnostics", "syntax", "vocabulary", "semantics", "codegen", "rulesets", "engine"),
+    "testing": ("project", "simulate", "agents", "engine", "rulesets", "codegen", "semantics", "syntax", "vocabulary", "diagnostics", "source"),
+    "explain": ("testing", "project", "agents", "engine", "rulesets", "semantics", "vocabulary", "source"),
     "generated": ("engine", "rulesets"),
-    "cli": ("source", "syntax", "vocabulary", "semantics", "codegen", "engine", "rulesets", "agents", "simulate", "publish", "project", "trials"),
+    "cli": ("source", "syntax", "vocabulary", "semantics", "codegen", "engine", "rulesets", "agents", "simulate", "publish", "project", "testing", "explain", "diagnostics"),
 }
 STANDARD_LIBRARY_ONLY = ("records", "engine", "vocabulary", "rulesets", "agents", "source")
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from dowlang import records
-from dowlang.project import chain, compiling, printing, sets
+from dowlang.project import compiling, pipeline, printing, sets
 from dowlang.source import Span
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ def once(self: object, name: str, value: object) -> None:
 def test_nothing_assigns_to_a_finished_object(monkeypatch: pytest.MonkeyPatch) -> None:
     """Decision 16: type checkers see these classes as frozen, and a whole run from text to handlers and print treats them so."""
     base = Path(__file__).parent.parent / "cards" / "base"
-    chain.language("dead_of_winter").parser.forget()
+    pipeline.language("dead_of_winter").parser.forget()
     kinds = set(made_here())
     assert len(kinds) > 80
     for kind in kinds:
@@ -113,7 +113,7 @@ def test_nothing_assigns_to_a_finished_object(monkeypatch: pytest.MonkeyPatch) -
     finished: Any = Span(1, 1, 1, 1)
     with pytest.raises(AssertionError, match="`line` of a finished Span"):
         finished.line = 2
-    checked = chain.check(sets.read_set(base))
+    checked = pipeline.check(sets.read_set(base))
     assert not checked.errors
     compiling.compile_set(checked)
     assert printing.references([base], "md")

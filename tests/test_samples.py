@@ -12,32 +12,37 @@ from pathlib import Path
 
 import pytest
 
+from dowlang.diagnostics import Severity
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.decisions import Decision, decision_of
 from dowlang.engine.goals import Progress
-from dowlang.engine.lasting import value
-from dowlang.engine.library import CardSet
-from dowlang.engine.settings import InvalidSetting
+from dowlang.engine.ongoing_effects import value
+from dowlang.engine.setup_options import InvalidSetting
 from dowlang.project import checking, loading
-from dowlang.rulesets.dead_of_winter import parameters as P
-from dowlang.rulesets.dead_of_winter.board import capacity, crisis_need
-from dowlang.rulesets.dead_of_winter.colony import food_need
-from dowlang.rulesets.dead_of_winter.control import give_survivor
-from dowlang.rulesets.dead_of_winter.crisis import resolve_crisis
-from dowlang.rulesets.dead_of_winter.endings import objective_progress
-from dowlang.rulesets.dead_of_winter.joining import move
-from dowlang.rulesets.dead_of_winter.setup import put_objective_in_force
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.survivors import leave_play
-from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, EXILE
-from dowlang.rulesets.dead_of_winter.turns import act
-from dowlang.rulesets.dead_of_winter.types import COLONY, GROCERY_STORE, POLICE_STATION, SCHOOL
-from dowlang.rulesets.dead_of_winter.values import attack_value, influence, search_value
-from dowlang.rulesets.dead_of_winter.words import building
+from dowlang.rulesets.dead_of_winter.procedures.colony import food_need
+from dowlang.rulesets.dead_of_winter.procedures.control import give_survivor
+from dowlang.rulesets.dead_of_winter.procedures.crisis import resolve_crisis
+from dowlang.rulesets.dead_of_winter.procedures.endings import objective_progress
+from dowlang.rulesets.dead_of_winter.procedures.joining import move
+from dowlang.rulesets.dead_of_winter.procedures.setup import put_objective_in_force
+from dowlang.rulesets.dead_of_winter.procedures.survivors import leave_play
+from dowlang.rulesets.dead_of_winter.procedures.turns import act
+from dowlang.rulesets.dead_of_winter.procedures.zombies import add_zombies, kill_zombies
+from dowlang.rulesets.dead_of_winter.state import parameters as P
+from dowlang.rulesets.dead_of_winter.state.board import capacity, crisis_need
+from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import (
+    COLONY,
+    GROCERY_STORE,
+    POLICE_STATION,
+    SCHOOL,
+)
+from dowlang.rulesets.dead_of_winter.state.values import attack_value, influence, search_value
+from dowlang.rulesets.dead_of_winter.words import given_lines
 from dowlang.rulesets.dead_of_winter.words.zones import ANY_COPY, take_out
-from dowlang.rulesets.dead_of_winter.zombies import add_zombies, kill_zombies
-from dowlang.source import Severity
-from dowlang.trials import run_test
-from dowlang.trials.run import cases
+from dowlang.testing import run_test
+from dowlang.testing.runner import cases
 
 FIXTURES = Path(__file__).parent / "fixtures"
 SAMPLES, TRIALS = FIXTURES / "samples", FIXTURES / "sample_trials"
@@ -93,8 +98,8 @@ def table(cards: CardSet, players: int = 3, **settings: str) -> Winter:
 def survivor(game: Winter, slug: str, player: int = 0, place: int = COLONY) -> int:
     """A survivor of that player, standing there."""
     number = game.cards.number("survivor", slug)
-    building.control(game, player, number)
-    building.stand_at(game, number, place)
+    given_lines.control(game, player, number)
+    given_lines.stand_at(game, number, place)
     return number
 
 
@@ -105,7 +110,7 @@ def any_copy(game: Winter, slug: str) -> int:
 
 def in_force(game: Winter, slug: str) -> None:
     """That crossroads card is held for the first turn."""
-    building.hold_crossroads(game, game.cards.number("crossroads", slug))
+    given_lines.hold_crossroads(game, game.cards.number("crossroads", slug))
 
 
 def asked(game: Winter) -> Decision:
@@ -228,7 +233,7 @@ def test_the_sealed_shaft_costs_two_places_for_ever_and_morale_for_two_rounds(ca
 
 def emit_zombie(game: Winter, place: int) -> None:
     """A zombie is added there in the middle of a turn, with all that follows."""
-    building.set_zombies(game, place, 0)
+    given_lines.set_zombies(game, place, 0)
     at_once(game, add_zombies, 1, place)
 
 
@@ -252,7 +257,7 @@ def attached(cards: CardSet, *hand: str) -> tuple[Winter, int]:
     scout = survivor(game, "ashley_ross")
     survivor(game, "noor_haddad", 1)
     for card in hand:
-        building.give_copy(game, 0, any_copy(game, card))
+        given_lines.give_copy(game, 0, any_copy(game, card))
     game.morale, game.food = 9, 9
     in_force(game, "wolf_tracks")
     game.run()
@@ -325,7 +330,7 @@ def test_upkeep_that_cannot_be_paid_is_not_offered_and_costs_a_wound(cards: Card
 
 def test_upkeep_is_asked_of_whoever_controls_the_bearer(cards: CardSet) -> None:
     game, scout = attached(cards, "tinned_soup")
-    building.give_copy(game, 1, any_copy(game, "sack_of_rice"))
+    given_lines.give_copy(game, 1, any_copy(game, "sack_of_rice"))
     survivor(game, "gus_pemberton")  # whoever has no survivor left loses the hand
     at_once(game, give_survivor, scout, 1)
     until_offer(game)
@@ -365,7 +370,7 @@ def crisis_table(cards: CardSet) -> tuple[Winter, int, int]:
 def contribute(game: Winter, *slugs: str) -> None:
     """Player 1 has added copies of these to the crisis."""
     for slug in slugs:
-        item = building.a_copy(game, any_copy(game, slug))
+        item = given_lines.a_copy(game, any_copy(game, slug))
         take_out(game, item)
         game.contributed += ((0, item, 0),)
 
@@ -422,7 +427,7 @@ def test_samples_are_counted_on_a_four_and_wanted_for_each_player(cards: CardSet
     put_objective_in_force(game)
     path = "samples/objectives/we_need_more_samples"
     for die, count in ((3, 0), (4, 1), (6, 2)):
-        building.set_zombies(game, SCHOOL, 1)
+        given_lines.set_zombies(game, SCHOOL, 1)
         game.stack.clear()
         force(game, ("die", die))
         game.do(kill_zombies, 1, SCHOOL)
@@ -445,12 +450,12 @@ def secret(cards: CardSet, game: Winter, path: str) -> Progress:
 def test_the_pharmacist_counts_medicine_held_and_needs_the_main_objective(cards: CardSet) -> None:
     game = table(cards)
     scout = survivor(game, "ashley_ross")
-    building.give_copy(game, 0, any_copy(game, "aspirin"))
-    building.give_copy(game, 0, any_copy(game, "tinned_soup"))
-    building.give_copy(game, 1, any_copy(game, "morphine"))
+    given_lines.give_copy(game, 0, any_copy(game, "aspirin"))
+    given_lines.give_copy(game, 0, any_copy(game, "tinned_soup"))
+    given_lines.give_copy(game, 1, any_copy(game, "morphine"))
     assert secret(cards, game, "secrets/the_pharmacist").atoms == ((1, 0, 1), (2, 1, 3))
-    building.give_copy(game, 0, any_copy(game, "aspirin"))
-    building.equip_copy(game, scout, any_copy(game, "antiseptic"))
+    given_lines.give_copy(game, 0, any_copy(game, "aspirin"))
+    given_lines.equip_copy(game, scout, any_copy(game, "antiseptic"))
     assert secret(cards, game, "secrets/the_pharmacist").atoms == ((1, 0, 1), (2, 3, 3))
     assert not secret(cards, game, "secrets/the_pharmacist").reached
     game.completed = 1
@@ -502,14 +507,14 @@ def abilities(game: Winter) -> list[str]:
 def test_the_ability_needs_its_die_and_its_place_and_waits_for_the_next_round(cards: CardSet) -> None:
     game = table(cards)
     ashley = survivor(game, "ashley_ross", 0, GROCERY_STORE)
-    building.set_dice(game, 0, (2, 3, 4))
+    given_lines.set_dice(game, 0, (2, 3, 4))
     game.run()
     assert abilities(game) == []
     game.location[ashley] = SCHOOL
     again(game)
     assert abilities(game) == ["use ability 1 of Ashley Ross, spending a 3", "use ability 1 of Ashley Ross, spending a 4"]
     game.location[ashley] = COLONY
-    building.set_zombies(game, COLONY, 3)
+    given_lines.set_zombies(game, COLONY, 3)
     again(game)
     choose(game, abilities(game)[0])
     assert offered(game) == ["0", "1", "2"]
@@ -522,7 +527,7 @@ def test_the_ability_needs_its_die_and_its_place_and_waits_for_the_next_round(ca
     game.food = game.morale = 9
     until_turn(game, 1)
     until_turn(game, 0)
-    building.set_dice(game, 0, (3,))
+    given_lines.set_dice(game, 0, (3,))
     again(game)
     assert len(abilities(game)) == 1
 
@@ -538,7 +543,7 @@ def again(game: Winter) -> None:
 def test_the_headlamp_shows_one_more_card_away_from_the_colony_only(cards: CardSet) -> None:
     game = table(cards)
     ashley, noor = survivor(game, "ashley_ross", 0, SCHOOL), survivor(game, "noor_haddad", 0, SCHOOL)
-    building.equip_copy(game, ashley, any_copy(game, "headlamp"))
+    given_lines.equip_copy(game, ashley, any_copy(game, "headlamp"))
     assert (value(game, P.SEARCH_DRAWS, ashley), value(game, P.SEARCH_DRAWS, noor)) == (game.basis[P.SEARCH_DRAWS] + 1, game.basis[P.SEARCH_DRAWS])
     game.location[ashley] = COLONY
     assert value(game, P.SEARCH_DRAWS, ashley) == game.basis[P.SEARCH_DRAWS]
@@ -550,8 +555,8 @@ def test_the_headlamp_draws_two_in_a_search(cards: CardSet) -> None:
         game = table(cards)
         ashley = survivor(game, "ashley_ross", 0, SCHOOL)
         if lamp:
-            building.equip_copy(game, ashley, any_copy(game, "headlamp"))
-        building.set_dice(game, 0, (6,))
+            given_lines.equip_copy(game, ashley, any_copy(game, "headlamp"))
+        given_lines.set_dice(game, 0, (6,))
         game.run()
         choose(game, "search with Ashley Ross, spending a 6")
         drawn.append(len(game.drawn))

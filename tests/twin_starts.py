@@ -13,18 +13,18 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Answer, Game
-from dowlang.engine.lasting import GRANT, KIND, NUMBER, use
-from dowlang.engine.library import CardSet
-from dowlang.engine.twins import Chance, Moment, Tally, record
+from dowlang.engine.ongoing_effects import GRANT, KIND, NUMBER, use
+from dowlang.engine.secrecy import Chance, Moment, Tally, record
 from dowlang.project import load_source
 from dowlang.project.sets import addition
-from dowlang.rulesets.dead_of_winter import options as O
-from dowlang.rulesets.dead_of_winter.building import Table, table
-from dowlang.rulesets.dead_of_winter.parameters import ROUND
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table, table
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
-from dowlang.rulesets.dead_of_winter.types import SYMBOLS
-from dowlang.rulesets.dead_of_winter.words.declared import words
+from dowlang.rulesets.dead_of_winter.state import options as O
+from dowlang.rulesets.dead_of_winter.state.parameters import ROUND
+from dowlang.rulesets.dead_of_winter.state.types import SYMBOLS
+from dowlang.rulesets.dead_of_winter.words.registry import words
 from tests.twins import follow_game
 
 ROOT = Path(__file__).resolve().parent.parent

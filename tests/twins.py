@@ -15,12 +15,12 @@ from pathlib import Path
 from typing import Any
 
 from dowlang.agents import is_blind, make
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
-from dowlang.engine.library import CardSet
-from dowlang.engine.twins import Chance, Moment, Tally, follow, record
+from dowlang.engine.secrecy import Chance, Moment, Tally, follow, record
 from dowlang.project import load
-from dowlang.rulesets.dead_of_winter.parameters import PARAMETERS
-from dowlang.simulate.many import deaf_to_interruption, watch_the_parent
+from dowlang.rulesets.dead_of_winter.state.parameters import PARAMETERS
+from dowlang.simulate.parallel_games import deaf_to_interruption, watch_the_parent
 
 ROOT = Path(__file__).resolve().parent.parent
 SETTINGS: tuple[dict[str, Any], ...] = (

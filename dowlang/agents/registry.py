@@ -17,7 +17,7 @@ from dowlang.agents.random import Random
 from dowlang.engine.decisions import nearest
 
 if TYPE_CHECKING:
-    from dowlang.engine.library import CardSet
+    from dowlang.engine.card_set import CardSet
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,9 +17,9 @@ import typer
 from typer.exceptions import TyperException
 
 from dowlang import __version__
-from dowlang.cli import authoring, chances, keeping, playing, reading
-from dowlang.cli.show import complain, emit, notice, open_streams
-from dowlang.cli.trouble import Trouble, reason, shown
+from dowlang.cli import authoring, keeping, odds, playing, reading
+from dowlang.cli.errors import Trouble, reason, shown
+from dowlang.cli.output import complain, emit, notice, open_streams
 
 INTERRUPTED = 130
 
@@ -28,7 +28,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110},
     help="Write, check, compile, print and play cards for crossroads-style survival board games.",
 )
-for command in (*authoring.COMMANDS, *playing.COMMANDS, *keeping.COMMANDS, *reading.COMMANDS, *chances.COMMANDS):
+for command in (*authoring.COMMANDS, *playing.COMMANDS, *keeping.COMMANDS, *reading.COMMANDS, *odds.COMMANDS):
     app.command(command.__name__.strip("_"))(command)
 
 

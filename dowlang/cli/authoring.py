@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from dowlang.cli.show import bar, coloured, emit, notice, show_findings
-from dowlang.cli.trouble import Trouble, existing, known_format, shown, unknown
+from dowlang.cli.errors import Trouble, existing, known_format, shown, unknown
+from dowlang.cli.output import bar, coloured, emit, notice, show_findings
 
 if TYPE_CHECKING:
-    from dowlang.project.building import Difference
+    from dowlang.diagnostics import Diagnostic
+    from dowlang.project.build import Difference
     from dowlang.project.sets import SetSource
-    from dowlang.source import Diagnostic, Source
+    from dowlang.source import Source
 
 Paths = Annotated[list[str], typer.Argument(metavar="PATH...", help="Sets, folders or card files.", show_default=False)]
 PathsOrInput = Annotated[list[str], typer.Argument(metavar="PATH...", show_default=False,
@@ -55,7 +56,7 @@ def _codes(given: list[str] | None) -> tuple[str, ...]:
     """Beginnings of codes. One that no code begins with is refused: it would show or hide nothing, unseen."""
     codes = tuple(part.strip().upper() for one in given or () for part in one.split(",") if part.strip())
     if codes:
-        from dowlang.source.catalogue import CODES
+        from dowlang.diagnostics.codes import CODES
 
         for code in codes:
             if not any(known.number.startswith(code) for known in CODES):
@@ -74,8 +75,8 @@ def _check(paths: list[str]) -> tuple[list[Diagnostic], dict[str, Source]]:
 
 
 def _mend(findings: list[Diagnostic], sources: dict[str, Source]) -> int:
+    from dowlang.diagnostics.fixes import mend
     from dowlang.source.files import read_file, write
-    from dowlang.source.mending import mend
 
     count = 0
     for label in sorted({found.file for found in findings if found.fix and found.file in sources}):
@@ -98,13 +99,13 @@ def build(
 
     The handlers go to `generated/`; without a set, the grammar and the pages of docs/ that are made from the program are written too.
     """
-    from dowlang.project import building
+    from dowlang.project import build
 
     sources = _sets(paths or [])
-    differences = [] if paths else building.plan_shared()
+    differences = [] if paths else build.plan_shared()
     with bar(len(sources), "building") as progress:
         for source in sources:
-            differences += building.plan_set(source)
+            differences += build.plan_set(source)
             progress(1)
     cards = sum(len(source.files) for source in sources)
     files = f"{cards} card {'file' if cards == 1 else 'files'}"
@@ -115,10 +116,10 @@ def build(
     if check:
         raise typer.Exit(int(bool(differences)))
     if differences:
-        building.write_all(differences)
+        build.write_all(differences)
         emit(_named(differences) + f"{files}, {_count(differences)} written\n")
     if not paths:
-        building.make_tables()
+        build.make_tables()
 
 
 def _count(differences: list[Difference]) -> str:
@@ -219,7 +220,7 @@ def test(
     format: Annotated[str, typer.Option(help="text or json.")] = "text",
 ) -> None:
     """Run the `test` blocks of cards. A failure shows what was wanted, what was found and what led there."""
-    from dowlang import trials
+    from dowlang import testing
     from dowlang.project.checking import tests_of
 
     known_format(format, ("text", "json"))
@@ -228,12 +229,12 @@ def test(
         seen = None
         if coverage or least is not None:
             lines = {label: text.split("\n") for label, text in asked.texts.items()}
-            marked = {path: trials.marked(sheet, path, label, lines[label]) for path, (sheet, label) in asked.sheets.items()}
-            seen = trials.watched(asked.cards, marked)
+            marked = {path: testing.marked(sheet, path, label, lines[label]) for path, (sheet, label) in asked.sheets.items()}
+            seen = testing.watched(asked.cards, marked)
         with bar(len(asked.tests), "testing") as progress:
-            reports.append(trials.run_tests(asked.cards, asked.tests, progress=lambda: progress(1), seen=seen))
-    whole = sum((report.coverage for report in reports), trials.Coverage())
-    emit(trials.report(reports, format=format, coverage=coverage or least is not None, colour=coloured()).rstrip("\n") + "\n")
+            reports.append(testing.run_tests(asked.cards, asked.tests, progress=lambda: progress(1), seen=seen))
+    whole = sum((report.coverage for report in reports), testing.Coverage())
+    emit(testing.report(reports, format=format, coverage=coverage or least is not None, colour=coloured()).rstrip("\n") + "\n")
     if least is not None and whole.percent < least:
         notice(f"dow: {whole.percent} % of the clauses were seen, wanted at least {least:g} %")
         raise typer.Exit(1)
@@ -251,20 +252,20 @@ def mutate(
 
     A number, a comparison, a line left out, two blocks exchanged, another name, a condition turned round: each change is made in memory.
     """
-    from dowlang import trials
+    from dowlang import testing
     from dowlang.project.checking import tests_of
 
     known_format(format, ("text", "json"))
-    benches = [trials.Bench(asked, card) for asked in tests_of([existing(path) for path in paths], notice=notice)]
+    benches = [testing.Bench(asked, card) for asked in tests_of([existing(path) for path in paths], notice=notice)]
     if card and not any(bench.subjects for bench in benches):
         raise unknown("card", card, [sheet.name for bench in benches for sheet, _ in bench.asked.sheets.values()])
     tries = [(bench, one) for bench in benches for one in bench.tries]
-    tries = trials.evenly(tries, limit) if limit is not None else tries
-    found = trials.Found(())
+    tries = testing.evenly(tries, limit) if limit is not None else tries
+    found = testing.Found(())
     with bar(len(tries), "changing") as progress:
         for bench in benches:
             found += bench.run([one for its, one in tries if its is bench], lambda: progress(1))
-    emit((json.dumps(found.to_dict(), indent=1, ensure_ascii=False) if format == "json" else trials.told(found)) + "\n")
+    emit((json.dumps(found.to_dict(), indent=1, ensure_ascii=False) if format == "json" else testing.told(found)) + "\n")
     raise typer.Exit(int(strict and found.missed > 0))
 
 

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from dowlang.cli.errors import content, shown
+from dowlang.cli.output import emit
 from dowlang.cli.playing import SetOption, cards_of
-from dowlang.cli.show import emit
-from dowlang.cli.trouble import content, shown
 
 if TYPE_CHECKING:
     from dowlang.cli.card_texts import CardTexts
     from dowlang.cli.menus import Menu
     from dowlang.cli.terminal import Terminal
-    from dowlang.engine.library import CardSet
+    from dowlang.engine.card_set import CardSet
     from dowlang.engine.seats import Question, Seat
 
 
@@ -82,7 +82,7 @@ def _menu(kept: Seat, question: Question, cards: CardSet, texts: CardTexts) -> M
     """The menu of the question, as it stood on the screen."""
     from dowlang.cli.menus import Choice, first_menu
     from dowlang.cli.pages import clause_entry
-    from dowlang.engine.screen import Entry
+    from dowlang.engine.screen_declarations import Entry
 
     screen = cards.ruleset.screen
     choices = []

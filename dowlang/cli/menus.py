@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from dowlang.engine.screen import Entry
+from dowlang.engine.screen_declarations import Entry
 
 if TYPE_CHECKING:
     from dowlang.engine.decisions import Decision

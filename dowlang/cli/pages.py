@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from dowlang.cli.card_texts import CardTexts, Styled
 from dowlang.cli.menus import Menu
 from dowlang.cli.terminal import Terminal
-from dowlang.engine.screen import CardLine, Entry, Lines
+from dowlang.engine.screen_declarations import CardLine, Entry, Lines
 
 if TYPE_CHECKING:
     from dowlang.engine.views import View

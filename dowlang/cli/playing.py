@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from dowlang.cli.show import as_json, bar, emit, notice
-from dowlang.cli.trouble import Trouble, content, existing, known_format, reason, shown, unknown
+from dowlang.cli.errors import Trouble, content, existing, known_format, reason, shown, unknown
+from dowlang.cli.output import as_json, bar, emit, notice
 
 if TYPE_CHECKING:
+    from dowlang.engine.card_set import CardSet
     from dowlang.engine.game import Game
     from dowlang.engine.journal import Journal
-    from dowlang.engine.library import CardSet
-    from dowlang.engine.settings import InvalidSetting
+    from dowlang.engine.setup_options import InvalidSetting
 
 SetOption = Annotated[str, typer.Option("--set", metavar="SET", help="The set: a folder, or the id of a shipped one.")]
 Objective = Annotated[str | None, typer.Option(metavar="NAME", help="The main objective; without one it is drawn.")]
@@ -49,7 +49,7 @@ def play(
     format: Annotated[str, typer.Option(help="text or json.")] = "text",
 ) -> None:
     """Play one game to its end and tell it. Always prints the seed and the command that repeats it."""
-    from dowlang.cli import table
+    from dowlang.cli import game_session
     from dowlang.engine.seats import to_json as seat_document
 
     known_format(format, FORMATS)
@@ -71,26 +71,26 @@ def play(
     names = _agents(agents, cards, seats)
     if human is not None and not 1 <= human <= seats:
         raise Trouble(f"there is no seat {human}; the seats are 1 to {seats}")
-    seed = table.fresh_seed() if seed is None else seed
+    seed = game_session.fresh_seed() if seed is None else seed
     if not continue_:
         game = _new_game(cards, seed, settings, pairs("rule", rule), digests)
     if not quiet:
         again = f"continued from {shown(continue_)}" if continue_ else f"seed {seed}"
         emit(f"{cards.name} {cards.version}, {seats} players ({', '.join(names)}), {again}\n")
-    ending = table.conduct(game, names, seed, human=None if human is None else human - 1, show=show, quiet=quiet, place=set)
+    ending = game_session.conduct(game, names, seed, human=None if human is None else human - 1, show=show, quiet=quiet, place=set)
     if journal:
         _write(journal, _journal_text(game))
     if save_seat and human is not None:
         _write(save_seat, seat_document(game, human - 1))
         emit(f"what your seat has seen is in {shown(save_seat)}; look at it with: {shlex.join(['dow', 'look', '--set', set, save_seat])}\n")
-    if ending is not table.Ending.OVER:
+    if ending is not game_session.Ending.OVER:
         place = save or "game.dowsave"
         _write(place, game.to_json())
         more = ["--agents", agents, *(["--human", str(human)] if human else [])]
         emit(f"saved to {shown(place)}; go on with: {shlex.join(['dow', 'play', '--set', set, '--continue', place, *more])}\n")
         if human is not None:
             emit(WHOLE_TABLE.format(shown(place)) + "\n")
-        raise typer.Exit(130 if ending is table.Ending.INTERRUPTED else 0)
+        raise typer.Exit(130 if ending is game_session.Ending.INTERRUPTED else 0)
     if save:
         _write(save, game.to_json())
         if human is not None:
@@ -133,7 +133,7 @@ def replay(
     format: Annotated[str, typer.Option(help="text or json, of an explanation.")] = "text",
 ) -> None:
     """Play a journal again and compare every digest. The first difference is named, exit 1."""
-    from dowlang.cli import table
+    from dowlang.cli import game_session
     from dowlang.engine import replay as replaying
 
     known_format(format, FORMATS)
@@ -147,7 +147,7 @@ def replay(
         return
     done = replaying.replay(journal, cards)
     if tell:
-        table.tell_whole(done.game)
+        game_session.tell_whole(done.game)
     if done.difference is not None:
         raise Trouble(shown(f"{done.difference.code}: the journal differs {done.difference}"), 1)
     count = len(journal.answers)
@@ -156,9 +156,9 @@ def replay(
 
 def _explain(journal: Journal, cards: CardSet, set: str, card: str, format: str) -> None:
     """Tell about one card; a journal that plays differently is told as far as it agrees, exit 1."""
-    from dowlang.cli.why import why_text
+    from dowlang.cli.history_text import why_text
+    from dowlang.explain import card_history as explaining
     from dowlang.project import source_of
-    from dowlang.trials import explain as explaining
 
     asked = sorted(cards.facts, key=lambda facts: "trigger" not in cards.handler(facts["path"]))  # of two of one name the one that waits
     wanted = card.casefold().strip()
@@ -196,8 +196,8 @@ def sim(
 ) -> None:
     """Play many games and count what came of them. Shares have 95 % Wilson intervals."""
     from dowlang import simulate
-    from dowlang.cli import figures
-    from dowlang.engine.settings import InvalidSetting
+    from dowlang.cli import simulation_report
+    from dowlang.engine.setup_options import InvalidSetting
 
     known_format(format, FORMATS)
     cards = cards_of(set)
@@ -216,7 +216,7 @@ def sim(
         schema = results.pop("schema")
         as_json(schema, results)
     else:
-        emit(figures.results_text(results))
+        emit(simulation_report.results_text(results))
     if count := results["faults"]["count"]:
         first = results["faults"]["first"][0]
         ended = "game was" if count == 1 else "games were"
@@ -254,7 +254,7 @@ def _is_there(path: str) -> bool:
 
 def _settings(cards: CardSet, more: list[str] | None, given: dict[str, Any]) -> dict[str, Any]:
     """The set-up options as the game declares them; what it does not have is refused, the near ones named."""
-    from dowlang.engine.settings import InvalidSetting, complete
+    from dowlang.engine.setup_options import InvalidSetting, complete
 
     wanted = {name: value for name, value in given.items() if value is not None} | pairs("setting", more)
     try:
@@ -289,7 +289,7 @@ def _agents(given: str, cards: CardSet, players: int) -> list[str]:
 
 def _new_game(cards: CardSet, seed: int, settings: dict[str, Any], rules: dict[str, int | str], digests: bool) -> Game:
     from dowlang.engine.journal import begin
-    from dowlang.engine.settings import InvalidSetting
+    from dowlang.engine.setup_options import InvalidSetting
 
     try:
         return begin(cards, seed, settings, rules, digests)
@@ -299,7 +299,7 @@ def _new_game(cards: CardSet, seed: int, settings: dict[str, Any], rules: dict[s
 
 def _wrong_number(wrong: InvalidSetting) -> Trouble:
     """A number of the rules that the game does not have is told where they are listed."""
-    from dowlang.engine.settings import NO_SUCH_NUMBER
+    from dowlang.engine.setup_options import NO_SUCH_NUMBER
 
     more = "; `dow rules --numbers` lists them" if wrong.wanted == NO_SUCH_NUMBER else ""
     return Trouble(shown(str(wrong)) + more)

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from dowlang.cli.errors import Trouble, existing, known_format, shown, unknown, unknown_id
+from dowlang.cli.output import as_json, emit
 from dowlang.cli.playing import cards_of
-from dowlang.cli.show import as_json, emit
-from dowlang.cli.trouble import Trouble, existing, known_format, shown, unknown, unknown_id
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from dowlang.project.lookup import Entry
     from dowlang.project.rulebook import Rule, Rulebook
+    from dowlang.project.word_lookup import Entry
 
 FormatOption = Annotated[str, typer.Option("--format", help="text or json.")]
 RulesetOption = Annotated[str | None, typer.Option("--ruleset", metavar="GAME", help="The game; without it, the first that is shipped.")]
@@ -54,14 +54,14 @@ def words(
     format: FormatOption = "text",
 ) -> None:
     """The phrases a card can use, with examples and rules."""
-    from dowlang.project import games
-    from dowlang.project.lookup import search
+    from dowlang.project import ruleset_registry
+    from dowlang.project.word_lookup import search
     from dowlang.rulesets import RULESETS
 
     known_format(format, FORMATS)
     try:
-        vocabulary = games.vocabulary(ruleset or RULESETS[0])
-    except games.UnknownRuleset as missing:
+        vocabulary = ruleset_registry.vocabulary(ruleset or RULESETS[0])
+    except ruleset_registry.UnknownRuleset as missing:
         raise unknown("ruleset", missing.name, missing.known) from None
     wanted = " ".join(word or ())
     found = search(vocabulary, wanted)
@@ -86,7 +86,7 @@ def words(
 
 def _entries(found: tuple[Entry, ...], details: bool) -> None:
     """Phrases by their places; with what they mean, an example and the rules where they were asked for."""
-    from dowlang.project.lookup import CORE
+    from dowlang.project.word_lookup import CORE
 
     for place in dict.fromkeys(entry.place for entry in found):
         here = [entry for entry in found if entry.place == place]
@@ -102,7 +102,7 @@ def explain(
     format: FormatOption = "text",
 ) -> None:
     """What an error means, with an example and how it is mended."""
-    from dowlang.source.catalogue import CODES, code_of
+    from dowlang.diagnostics.codes import CODES, code_of
 
     known_format(format, FORMATS)
     found = code_of(code)
@@ -156,14 +156,14 @@ def rules(
 
 def _numbers(ruleset: str, book: Rulebook, wanted: str, format: str) -> None:
     """The numbers whose key holds `wanted`: key, default, what else it may be, where it comes from."""
-    from dowlang.project import games, numbers
+    from dowlang.project import rule_parameters, ruleset_registry
 
-    parameters = games.ruleset(ruleset).parameters
-    found = numbers.numbers(parameters, book, wanted)
+    parameters = ruleset_registry.ruleset(ruleset).parameters
+    found = rule_parameters.numbers(parameters, book, wanted)
     if not found:
         raise unknown("number of the rules", wanted, [parameter.key for parameter in parameters])
     if format == "json":
-        as_json("dowlang/numbers/1", numbers.to_data(found))
+        as_json("dowlang/numbers/1", rule_parameters.to_data(found))
         return
     key, default, allowed = (max(len(text) for text in column) for column in zip(
         ("key", "default", "may be"), *((one.key, str(one.default), one.allowed) for one in found), strict=True))  # fmt: skip

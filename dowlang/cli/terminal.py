@@ -10,7 +10,7 @@ import sys
 import textwrap
 from collections.abc import Iterable
 
-from dowlang.cli.show import coloured, emit
+from dowlang.cli.output import coloured, emit
 
 PLAIN_WIDTH = 100  # of lines that go into a pipe
 CODES = {"heading": "1", "card": "1;36", "quiet": "2", "own": "32", "warn": "33", "prompt": "1;32"}

@@ -8,11 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dowlang.codegen import needs, remarks, statements
-from dowlang.codegen.flow import binders
+from dowlang.codegen import comments, preconditions, statements
+from dowlang.codegen.control_flow import binders
 from dowlang.codegen.target import Uncompilable
 from dowlang.codegen.writer import INT, MANY, Place, Writer
-from dowlang.semantics.model import Block, CarryOut, Choose, Constant, Local, Offer, Option, Pick, PickNumber, Statement, Together, Vote, where_it_is
+from dowlang.semantics.ir import (
+    Block,
+    CarryOut,
+    Choose,
+    Constant,
+    Local,
+    Offer,
+    Option,
+    Pick,
+    PickNumber,
+    Statement,
+    Together,
+    Vote,
+    where_it_is,
+)
 
 
 def receive(writer: Writer, place: Place, path: str, line: int, received: tuple[str, str], rest: object) -> Place | None:
@@ -20,7 +34,7 @@ def receive(writer: Writer, place: Place, path: str, line: int, received: tuple[
     live = [name for name in writer.flow.live(place.bound, rest) if name != received[0]]
     place.function.pending = True
     if not rest:
-        place.write(f"g.receive({writer.names.engine('picking', 'ignore')})")
+        place.write(f"g.receive({writer.names.engine('piece_choices', 'ignore')})")
         return None
     then = writer.step(path, line, place.bound, live, (received,))
     place.write(f"g.receive({then.function.name}{writer.locals_(live)})")
@@ -67,10 +81,10 @@ def pick(writer: Writer, place: Place, statement: Pick, rest: Sequence[Statement
         place.function.pending = place.function.pending or pending
         return True
     kind = ascii(str(statement.noun.pick or statement.noun.name))
-    function = writer.names.engine("picking", "pick" if statement.many else "pick_one")
+    function = writer.names.engine("piece_choices", "pick" if statement.many else "pick_one")
     bounds = f", {text.text(statement.low)}, {high}" if statement.many else ""
     candidates = writer.told_apart(place, candidates, statement.noun.plural, line)
-    said = remarks.choice(statement)
+    said = comments.choice(statement)
     place.write(f"g.do({function}, {text.text(statement.chooser)}, {kind}, {candidates}{bounds})", line, said)
     then = receive(writer, place, f"{path}.with_{name}", line, (name, MANY if statement.many else INT), rest)
     if then is not None:
@@ -85,7 +99,7 @@ def pick_number(writer: Writer, place: Place, statement: PickNumber, rest: Seque
     """A number chosen by a player."""
     text = writer.expressions
     arguments = ", ".join(text.text(e) for e in (statement.chooser, statement.low, statement.high))
-    place.write(f"g.do({writer.names.engine('picking', 'pick_number')}, {arguments})", statement.line, "choose a number")
+    place.write(f"g.do({writer.names.engine('piece_choices', 'pick_number')}, {arguments})", statement.line, "choose a number")
     then = receive(writer, place, f"{path}.with_{statement.name}", statement.line, (statement.name, INT), rest)
     if then is not None:
         statements.sequence(writer, then, rest, path)
@@ -95,7 +109,7 @@ def pick_number(writer: Writer, place: Place, statement: PickNumber, rest: Seque
 def choose(writer: Writer, place: Place, statement: Choose, path: str) -> None:
     """Options: those possible now are put before the chooser."""
     text, numbers = writer.expressions, [int(option.number) for option in statement.options]
-    tests = [(o, needs.condition(writer, o.condition, o.needs, statement.chooser, place.bound, o.body.path)) for o in statement.options]
+    tests = [(o, preconditions.condition(writer, o.condition, o.needs, statement.chooser, place.bound, o.body.path)) for o in statement.options]
     if any(test for _, test in tests):
         always: list[int] = []
         while tests and not tests[0][1]:
@@ -190,7 +204,7 @@ def vote(writer: Writer, place: Place, statement: Vote, path: str) -> None:
 def offer(writer: Writer, place: Place, statement: Offer, path: str) -> None:
     """Something that somebody may do, or must do as far as possible."""
     taken = Block(statement.body.path, statement.body.statements + statement.so.statements)
-    test = needs.condition(writer, None, statement.needs, statement.who, place.bound, taken.path)
+    test = preconditions.condition(writer, None, statement.needs, statement.who, place.bound, taken.path)
     number = writer.number(statement)
     if not statement.must:
         text = writer.expressions
@@ -220,7 +234,7 @@ GIVEN = "tuple[tuple[int, tuple[int, ...]], ...]"
 def together(writer: Writer, place: Place, statement: Together, path: str) -> None:
     """One pot that all fill, or several for one purpose: all of it or nothing."""
     pots, line = (statement, *statement.also), statement.line
-    test = needs.condition(writer, None, statement.needs, Local("you", "player"), place.bound, path)
+    test = preconditions.condition(writer, None, statement.needs, Local("you", "player"), place.bound, path)
     asked = [pot_of(writer, place, pot, f"{path}.share" if len(pots) == 1 else f"{path}.share_{number}") for number, pot in enumerate(pots, 1)]
     players = writer.expressions.text(statement.players)
     if test:

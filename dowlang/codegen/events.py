@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dowlang.codegen import remarks, statements
+from dowlang.codegen import comments, statements
 from dowlang.codegen.target import Uncompilable
 from dowlang.codegen.writer import Function, Place, Writer, type_of
-from dowlang.semantics.model import Expression, Logic, Match, Procedure, Trigger
+from dowlang.semantics.ir import Expression, Logic, Match, Procedure, Trigger
 
 Conditions = Sequence[tuple[Expression, int]]
 
@@ -37,7 +37,7 @@ def trigger(writer: Writer, clause: Trigger) -> None:
     payload = clause.event.fields if clause.event is not None else ()
     conditions = (*(clause.event.conditions if clause.event is not None else ()), *clause.conditions)
     parameters = [("you", "int"), *((field.name, type_of(field)) for field in payload)]
-    function = writer.function("trigger", line, parameters, remarks.trigger(clause.event))
+    function = writer.function("trigger", line, parameters, comments.trigger(clause.event))
     function.step = False
     if clause.event is not None and clause.event.manual:
         function.returns = "int"
@@ -79,8 +79,8 @@ def match(writer: Writer, path: str, event: Match, bound: dict[str, str], live: 
     """A function `(g, *locals, *payload)` for a clause; the name to store, or `ALWAYS` when nothing has to hold."""
     conditions = (*event.conditions, *more)
     if not conditions:
-        return writer.names.engine("lasting", "ALWAYS")
-    function = writer.function(f"{path}.fails", event.line, payload_parameters(event, bound, live), remarks.fails(remarks.waits_for(event)))
+        return writer.names.engine("ongoing_effects", "ALWAYS")
+    function = writer.function(f"{path}.fails", event.line, payload_parameters(event, bound, live), comments.fails(comments.waits_for(event)))
     checks(writer, function, conditions)
     return f"{function.name}.__name__"
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import NamedTuple, assert_never
 
-from dowlang.codegen.names import Names, returns_many
+from dowlang.codegen.naming import Names, returns_many
 from dowlang.codegen.target import Target, Uncompilable
-from dowlang.semantics.model import (
+from dowlang.semantics.ir import (
     Arithmetic,
     Available,
     Call,
@@ -190,7 +190,7 @@ class Expressions:
             return Text(text)
         if pieces.key is None:
             raise Uncompilable(f"the {pieces.extreme} {pieces.noun.name}: by what")
-        select = self.names.engine("pieces", "lowest" if pieces.extreme == "lowest" else "highest")
+        select = self.names.engine("collections", "lowest" if pieces.extreme == "lowest" else "highest")
         return Text(f"{select}(g, {self.names.function(pieces.key.function)}, {text})")
 
     def size(self, pieces: Expression) -> Text:
@@ -203,7 +203,7 @@ class Expressions:
         """The first few of a tuple."""
         if isinstance(count, Number) and count.value >= 0:
             return Text(f"{self.write(pieces).within(ATOM)}[:{count.value}]")
-        return Text(f"{self.names.engine('pieces', 'first')}({self.text(pieces)}, {self.text(count)})")
+        return Text(f"{self.names.engine('collections', 'first')}({self.text(pieces)}, {self.text(count)})")
 
     def arithmetic(self, sum_: Arithmetic) -> Text:
         """Whole numbers only; dividing by 0 gives 0."""
@@ -220,7 +220,7 @@ class Expressions:
             case "/":
                 if sum_.rounding == "down" and isinstance(sum_.right, Number) and sum_.right.value > 0:
                     return Text(f"{left.within(PRODUCT)} // {right.text}", PRODUCT)
-                function = self.names.engine("pieces", "divided_up" if sum_.rounding == "up" else "divided_down")
+                function = self.names.engine("collections", "divided_up" if sum_.rounding == "up" else "divided_down")
                 return Text(f"{function}({left.text}, {right.text})")
         raise Uncompilable(f"unknown operator `{sum_.operator}`")
 

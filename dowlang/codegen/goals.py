@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dowlang.codegen.remarks import commented, numbers
+from dowlang.codegen.comments import commented, numbers
 from dowlang.codegen.writer import Writer
-from dowlang.semantics.model import Arithmetic, Atom, Compare, Expression, Goal, Number
+from dowlang.semantics.ir import Arithmetic, Atom, Compare, Expression, Goal, Number
 
 INDENT = "    "
 

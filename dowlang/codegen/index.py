@@ -12,13 +12,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from dowlang.codegen.deeds import does
-from dowlang.codegen.flow import numbered
+from dowlang.codegen.control_flow import numbered
+from dowlang.codegen.effect_facts import does
 from dowlang.codegen.module import ability_roles
 from dowlang.codegen.target import COMPILER
-from dowlang.semantics.model import Atom, Happened, Manual, Match, Offer, Option, Sheet, Trigger
-from dowlang.semantics.walking import nodes
-from dowlang.vocabulary.words import Adjective, CardKind, Noun, Word
+from dowlang.semantics.ir import Atom, Happened, Manual, Match, Offer, Option, Sheet, Trigger
+from dowlang.semantics.ir_visitor import nodes
+from dowlang.vocabulary.declarations import Adjective, CardKind, Noun, Word
 
 SCHEMA = 1
 PLACES = ("line", "file")  # where something stands is no part of what it means

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from dowlang.codegen import choices, lasting
-from dowlang.codegen.flow import reads, waits
-from dowlang.codegen.names import returns_many
+from dowlang.codegen import choices, ongoing
+from dowlang.codegen.control_flow import reads, waits
+from dowlang.codegen.naming import returns_many
 from dowlang.codegen.writer import INT, MANY, Place, Writer
-from dowlang.semantics.model import (
+from dowlang.semantics.ir import (
     Act,
     AddToCounter,
     Bind,
@@ -124,11 +124,11 @@ def one(writer: Writer, place: Place, statement: Statement, rest: Sequence[State
             place.write(f"g.do({writer.names.engine('offers', 'manual')}, CARD, {writer.number(statement)})", line, "outside the game")
             place.function.pending = True
         case Mark(number, line):
-            place.write(f"{writer.names.engine('marks', 'mark')}(g, CARD, {int(number)})", line)
+            place.write(f"{writer.names.engine('instrumentation', 'mark')}(g, CARD, {int(number)})", line)
         case Lasting():
-            lasting.put_in_force(writer, place, statement, path)
+            ongoing.put_in_force(writer, place, statement, path)
         case Later():
-            lasting.later(writer, place, statement, path)
+            ongoing.later(writer, place, statement, path)
         case _:
             assert_never(statement)
     return False
@@ -167,7 +167,7 @@ def act(writer: Writer, place: Place, statement: Act, rest: Sequence[Statement],
     else:
         place.write(f"g.do({function}{arguments})", line, word.phrase)
         if word.gives:
-            place.write(f"g.receive({writer.names.engine('picking', 'ignore')})")
+            place.write(f"g.receive({writer.names.engine('piece_choices', 'ignore')})")
     place.function.pending = True
     return False
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from dowlang.vocabulary.words import Vocabulary
+from dowlang.vocabulary.declarations import Vocabulary
 
 COMPILER = 1
 

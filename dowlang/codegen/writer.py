@@ -9,15 +9,15 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from dowlang.codegen.comments import WIDEST, commented
+from dowlang.codegen.control_flow import Flow, numbered, parts
 from dowlang.codegen.expressions import Expressions
-from dowlang.codegen.flow import Flow, numbered, parts
-from dowlang.codegen.names import Names
-from dowlang.codegen.remarks import WIDEST, commented
+from dowlang.codegen.naming import Names
 from dowlang.codegen.target import Target
-from dowlang.semantics.before import with_bearers
-from dowlang.semantics.model import Atom, CarryOut, Local, Manual, Offer, Option, Sheet
-from dowlang.semantics.needs import trimmed
-from dowlang.semantics.walking import outer_fields, rebuild
+from dowlang.semantics.ir import Atom, CarryOut, Local, Manual, Offer, Option, Sheet
+from dowlang.semantics.ir_visitor import outer_fields, rebuild
+from dowlang.semantics.lower.pre_event import with_bearers
+from dowlang.semantics.lower.preconditions import trimmed
 
 INT, MANY = "int", "tuple[int, ...]"
 LONG, VERY_LONG = 16, 32  # words and signs of an argument that is better read on a line of its own, or on several

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from dowlang.engine.game import Answer, Frame, Game
 
 if TYPE_CHECKING:
-    from dowlang.engine.library import CardSet
+    from dowlang.engine.card_set import CardSet
 
 NEAR = 5  # so many near keys go into a refusal
 _PLACE = re.compile(r"\{(\d+)\}")

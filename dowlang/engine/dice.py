@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from dowlang.engine.game import Game
-from dowlang.engine.picking import at_random
+from dowlang.engine.piece_choices import at_random
 from dowlang.engine.voting import clockwise
 
 MOST_DICE = 99  # that one player rolls in a contest

@@ -23,9 +23,9 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Concatenate, ParamSp
 from dowlang.engine.chance import mix, seeded
 
 if TYPE_CHECKING:
+    from dowlang.engine.card_set import CardSet
     from dowlang.engine.decisions import Decision, Option
     from dowlang.engine.journal import Journal, Recorder
-    from dowlang.engine.library import CardSet
 
 P = ParamSpec("P")
 G = TypeVar("G", bound="Game")
@@ -192,14 +192,14 @@ class Game:
         self.log.append((number, self.cards.card_numbers.get(now, -1)))
 
     def _without_end(self, last: str) -> RuntimeError:
-        from dowlang.engine.endless import endless_card
+        from dowlang.engine.step_limit import endless_card
 
         fault = EngineFault(f"more than {STEPS_BETWEEN_DECISIONS} steps without a decision, last `{last}`")
         return endless_card(self, last, f"{STEPS_BETWEEN_DECISIONS} steps without a decision") or fault
 
     def _too_many_answers(self) -> RuntimeError:
         """A turn with more decisions than any turn needs: the fault of the card that asks, or ours."""
-        from dowlang.engine.endless import endless_card
+        from dowlang.engine.step_limit import endless_card
 
         said = f"{self.cards.ruleset.decisions_a_turn} decisions in one turn"
         return endless_card(self, self.stack[-2][0], said) or EngineFault(f"more than {said}")
@@ -249,7 +249,7 @@ class Game:
             self.log.append((event, *payload))
         if not self.hears[event]:
             return False
-        from dowlang.engine.lasting import wake
+        from dowlang.engine.ongoing_effects import wake
 
         return wake(self, event, payload)
 

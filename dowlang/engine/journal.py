@@ -23,10 +23,10 @@ from typing import TYPE_CHECKING, Any
 
 from dowlang.engine.decisions import keys_of
 from dowlang.engine.game import SET_UP_LOG, Frame, Game
-from dowlang.engine.settings import complete, complete_rules
+from dowlang.engine.setup_options import complete, complete_rules
 
 if TYPE_CHECKING:
-    from dowlang.engine.library import CardSet
+    from dowlang.engine.card_set import CardSet
     from dowlang.engine.ruleset import Ruleset
 
 SCHEMA = "dowlang-journal/1"

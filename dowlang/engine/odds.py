@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from dowlang.engine.game import Game
 
 if TYPE_CHECKING:
-    from dowlang.engine.library import CardSet
+    from dowlang.engine.card_set import CardSet
 
 
 DEEPEST = 100  # choices after one another that are written out; a card that sets itself off has no last one

@@ -9,7 +9,7 @@ lines of offers lie in the facts of the card.
 from __future__ import annotations
 
 from dowlang.engine.game import Answer, Game, Seat, Seats
-from dowlang.engine.picking import pick
+from dowlang.engine.piece_choices import pick
 from dowlang.engine.voting import clockwise
 
 Shares = tuple[tuple[int, tuple[int, ...]], ...]  # (giver, pieces) of one pot

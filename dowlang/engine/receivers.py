@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from types import FunctionType, ModuleType
 from typing import Any
 
-from dowlang.engine.picking import ignore
+from dowlang.engine.piece_choices import ignore
 
 ENGINE = __name__.rpartition(".")[0]
 

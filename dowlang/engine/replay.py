@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from dowlang.engine.decisions import IllegalAction, InvalidAnswer, decision_of
 from dowlang.engine.game import Frame, Game
 from dowlang.engine.journal import MARKS, SCHEMA, Journal, Recorder, SetUp, begin, record, recorder_of, to_dict
-from dowlang.engine.outside import SaveRefused, document, fits, part, same_game
 from dowlang.engine.saves import from_state
-from dowlang.engine.settings import InvalidSetting
+from dowlang.engine.setup_options import InvalidSetting
+from dowlang.engine.untrusted_input import SaveRefused, document, fits, part, same_game
 
 if TYPE_CHECKING:
-    from dowlang.engine.library import CardSet
+    from dowlang.engine.card_set import CardSet
     from dowlang.engine.ruleset import Ruleset
 
 

@@ -12,12 +12,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from dowlang.engine.card_set import CardSet
+    from dowlang.engine.card_uses import Uses
     from dowlang.engine.game import Game
-    from dowlang.engine.library import CardSet
     from dowlang.engine.odds import Odds
-    from dowlang.engine.screen import Screen
-    from dowlang.engine.twins import Secrecy
-    from dowlang.engine.uses import Uses
+    from dowlang.engine.screen_declarations import Screen
+    from dowlang.engine.secrecy import Secrecy
     from dowlang.engine.views import Shown
 
 
@@ -146,10 +146,10 @@ class Ruleset:
     @cached_property
     def step_names(self) -> dict[str, Callable[..., Any]]:
         """The ruleset's steps and the engine's own, by name. Raises `ValueError` when two share a name."""
-        from dowlang.engine import lasting, offers, picking, voting
+        from dowlang.engine import offers, ongoing_effects, piece_choices, voting
 
         out: dict[str, Callable[..., Any]] = {}
-        steps: tuple[Callable[..., Any], ...] = (*lasting.STEPS, *picking.STEPS, *voting.STEPS, *offers.STEPS, *self.steps)
+        steps: tuple[Callable[..., Any], ...] = (*ongoing_effects.STEPS, *piece_choices.STEPS, *voting.STEPS, *offers.STEPS, *self.steps)
         for step in steps:
             if out.setdefault(step.__name__, step) is not step:
                 raise ValueError(f"two steps are called `{step.__name__}`")

@@ -17,16 +17,16 @@ from functools import lru_cache
 from types import FunctionType
 from typing import TYPE_CHECKING, Annotated, Any, get_args, get_origin, get_type_hints
 
-from dowlang.engine import lasting, receivers
+from dowlang.engine import ongoing_effects, receivers
 from dowlang.engine.chance import mix, seeded
 from dowlang.engine.decisions import decision_of, text_of
-from dowlang.engine.endless import EndlessCard
 from dowlang.engine.game import EngineFault, Frame, Game, UnknownStep, frozen
 from dowlang.engine.journal import record
-from dowlang.engine.outside import SaveRefused, document, fits, part, same_game
+from dowlang.engine.step_limit import EndlessCard
+from dowlang.engine.untrusted_input import SaveRefused, document, fits, part, same_game
 
 if TYPE_CHECKING:
-    from dowlang.engine.library import CardSet
+    from dowlang.engine.card_set import CardSet
 
 SCHEMA = "dowlang-save/1"
 TRIALS = 2  # copies that are played on before a save is let in
@@ -111,7 +111,7 @@ def _counts(game: Game) -> None:
             raise SaveRefused("DOW8006", f"`state.{name}`: found {len(getattr(game, name))} entries, wanted {wanted}")
     hears = [0] * events
     for entry in game.lasting:
-        if len(entry) == 9 and entry[1] == lasting.WATCH and isinstance(entry[8], tuple) and entry[8] and entry[8][0] in range(events):
+        if len(entry) == 9 and entry[1] == ongoing_effects.WATCH and isinstance(entry[8], tuple) and entry[8] and entry[8][0] in range(events):
             hears[entry[8][0]] += 1
     for event in game.remembers():
         hears[event] += 1
@@ -178,21 +178,21 @@ def _lasting(game: Game, entry: Frame) -> None:
         raise SaveRefused("DOW8008", "a lasting effect has the wrong form")
     data, ruleset = entry[8], game.cards.ruleset
     match entry[1]:
-        case lasting.CHANGE if (fits(data, tuple[int, int, int, int, str, tuple[Any, ...], int, int])
-                                and 0 <= data[0] < len(ruleset.parameters) and (data[4] or data[3] != lasting.EACH)):
-            steps = [(data[4], ((0,) if data[3] == lasting.EACH else ()) + data[5])]
-        case lasting.WATCH if fits(data, tuple[int, str, str, tuple[Any, ...], int, int, int]) and 0 <= data[0] < len(ruleset.events):
+        case ongoing_effects.CHANGE if (fits(data, tuple[int, int, int, int, str, tuple[Any, ...], int, int])
+                                and 0 <= data[0] < len(ruleset.parameters) and (data[4] or data[3] != ongoing_effects.EACH)):
+            steps = [(data[4], ((0,) if data[3] == ongoing_effects.EACH else ()) + data[5])]
+        case ongoing_effects.WATCH if fits(data, tuple[int, str, str, tuple[Any, ...], int, int, int]) and 0 <= data[0] < len(ruleset.events):
             payload = (0,) * len(ruleset.events[data[0]].fields)
             steps = [(data[1], data[3] + payload), (data[2], data[3] + payload)]
-        case lasting.INSTEAD if fits(data, tuple[int, str, tuple[Any, ...], str]):
+        case ongoing_effects.INSTEAD if fits(data, tuple[int, str, tuple[Any, ...], str]):
             steps = [(data[1], data[2]), (data[3], data[2])]
-        case lasting.GRANT if fits(data, tuple[str, str, int, int, int, tuple[Any, ...]]):
+        case ongoing_effects.GRANT if fits(data, tuple[str, str, int, int, int, tuple[Any, ...]]):
             steps = [(data[0], data[5]), (data[1], data[5])]
         case _:
             raise SaveRefused("DOW8008", "a lasting effect has the wrong form")
     for name, locals_ in steps:
         # what a ruleset adds to the locals of an ability is its own affair: of those the names are checked, not the number
-        if name and not _locals_fit(game, _step(game, name), locals_, (0,)) and entry[1] in (lasting.CHANGE, lasting.WATCH):
+        if name and not _locals_fit(game, _step(game, name), locals_, (0,)) and entry[1] in (ongoing_effects.CHANGE, ongoing_effects.WATCH):
             raise SaveRefused("DOW8008", f"the step {name[:80]!a} of a lasting effect has the wrong locals")
 
 

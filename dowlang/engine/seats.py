@@ -20,12 +20,19 @@ from typing import TYPE_CHECKING, Any
 
 from dowlang.engine.decisions import keys_of, shown, text_of
 from dowlang.engine.game import Answer, Frame, Game, frozen
-from dowlang.engine.outside import GREATEST, LONGEST_STRING, SaveRefused, document, part, same_game
-from dowlang.engine.screen import Asked, asked, asking_card, purpose, taken_so_far
+from dowlang.engine.screen_declarations import Asked, asked, asking_card, purpose, taken_so_far
+from dowlang.engine.untrusted_input import (
+    GREATEST,
+    LONGEST_STRING,
+    SaveRefused,
+    document,
+    part,
+    same_game,
+)
 from dowlang.engine.views import View, player_log
 
 if TYPE_CHECKING:
-    from dowlang.engine.library import CardSet
+    from dowlang.engine.card_set import CardSet
 
 SCHEMA = "dowlang-seat/1"
 FIELDS = ("schema", "set", "ruleset", "seat", "over", "view", "log", "story", "asked", "digest")

@@ -16,7 +16,7 @@ from dowlang.engine.decisions import shown
 from dowlang.engine.game import EngineFault, Frame, Game
 
 if TYPE_CHECKING:
-    from dowlang.engine.library import CardSet
+    from dowlang.engine.card_set import CardSet
     from dowlang.engine.ruleset import Event
 
 HIDDEN = None  # stands in a player's log for what that player may not see

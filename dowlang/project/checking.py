@@ -12,16 +12,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from dowlang.diagnostics import Diagnostic, Severity
+from dowlang.diagnostics.decoding import read
 from dowlang.project.loading import CardErrors, load_source
 from dowlang.project.manifest import MANIFEST
+from dowlang.project.package_files import keep, kept, toolchain
 from dowlang.project.sets import SetSource, addition, gather
-from dowlang.project.shipped import keep, kept, toolchain
-from dowlang.source import Diagnostic, Severity, Source, Span, read
+from dowlang.source import Source, Span
 
 if TYPE_CHECKING:
-    from dowlang.engine.library import CardSet
-    from dowlang.project.chain import CheckedSet
-    from dowlang.semantics.model import CardTest, Sheet
+    from dowlang.engine.card_set import CardSet
+    from dowlang.project.pipeline import CheckedSet
+    from dowlang.semantics.ir import CardTest, Sheet
 
 FORMAT = 2
 
@@ -57,10 +59,10 @@ def check_source(source: SetSource) -> tuple[list[Diagnostic], dict[str, Source]
 
 
 def _checked(source: SetSource) -> tuple[list[Diagnostic], dict[str, Source]]:
-    from dowlang.project import chain
+    from dowlang.project import pipeline
 
     try:
-        checked = chain.check(source)
+        checked = pipeline.check(source)
     except CardErrors as errors:  # of a set that this one uses
         return errors.diagnostics, errors.sources
     return checked.findings, checked.sources
@@ -95,13 +97,13 @@ class TestsOfSet:
 
 def tests_of(paths: Sequence[Path], notice: Callable[[str], None] | None = None) -> list[TestsOfSet]:
     """What is to be tested, one entry for each set the paths speak of. Raises `CardErrors`, `NoCards`, `OSError`."""
-    from dowlang.project import chain, compiling
+    from dowlang.project import compiling, pipeline
 
     out = []
     for source, wanted in gather(paths):
         for used in source.everything_used:
             load_source(used, notice)
-        checked = chain.check(source)
+        checked = pipeline.check(source)
         if checked.errors:
             checked = _readable(checked, wanted, notice)
             source = checked.source
@@ -117,7 +119,7 @@ def tests_of(paths: Sequence[Path], notice: Callable[[str], None] | None = None)
 
 def _readable(checked: CheckedSet, wanted: frozenset[str] | None, notice: Callable[[str], None] | None) -> CheckedSet:
     """Return the set less the card files with errors, as long as none of these is wanted. Raises `CardErrors`."""
-    from dowlang.project import chain
+    from dowlang.project import pipeline
 
     first, files, manifest = checked, {file.label for file in checked.source.files}, f"{checked.source.label}/{MANIFEST}"
     while checked.errors:
@@ -125,7 +127,7 @@ def _readable(checked: CheckedSet, wanted: frozenset[str] | None, notice: Callab
         cards = broken - {manifest}  # what the manifest says of decks is not asked of a part of a set
         if wanted is None or cards & wanted or not cards <= files or broken <= checked.source.left_out:
             raise CardErrors(first.errors, first.sources)
-        checked = chain.check(checked.source.without(broken))
+        checked = pipeline.check(checked.source.without(broken))
     if notice is not None:
         left = sorted(checked.source.left_out)
         more = f" and {len(left) - 3} more" if len(left) > 3 else ""

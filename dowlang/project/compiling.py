@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from dowlang import codegen
-from dowlang.project import games
-from dowlang.project.chain import DEFINITION, CheckedSet, language
-from dowlang.project.shipped import fingerprint
+from dowlang.project import ruleset_registry
+from dowlang.project.package_files import fingerprint
+from dowlang.project.pipeline import DEFINITION, CheckedSet, language
 
 if TYPE_CHECKING:
     from dowlang.project.sets import CardFile
-    from dowlang.semantics.model import Sheet
+    from dowlang.semantics.ir import Sheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ def compile_set(checked: CheckedSet) -> CompiledSet:
 
 def target_of(name: str) -> codegen.Target:
     """What handlers of a ruleset's cards are compiled against. Raises `UnknownRuleset`."""
-    ruleset = games.ruleset(name)
+    ruleset = ruleset_registry.ruleset(name)
     events_module = f"{ruleset.game.__module__.rpartition('.')[0]}.events"
     return codegen.Target(language(name).vocabulary, ruleset.game, tuple(event.name for event in ruleset.events), events_module)
 

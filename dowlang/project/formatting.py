@@ -8,14 +8,16 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from pathlib import Path
 
-from dowlang.project import chain
+from dowlang.diagnostics import Diagnostic, Severity
+from dowlang.diagnostics.decoding import read
+from dowlang.project import pipeline
 from dowlang.project.manifest import card_files, read_manifest, set_folder
 from dowlang.project.sets import NoCards
 from dowlang.rulesets import RULESETS
-from dowlang.source import Diagnostic, Severity, Source, read
+from dowlang.source import Source
 from dowlang.source.files import write
 from dowlang.syntax import parse
-from dowlang.syntax.printer import format_file
+from dowlang.syntax.formatter import format_file
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +69,7 @@ def ruleset_of(file: Path) -> str:
 def formatted(data: bytes, label: str, ruleset: str = RULESETS[0]) -> Formatted:
     """A card file in its one look, or with the findings that keep it from being read."""
     source, found = read(data, label)
-    parser = chain.language(ruleset).parser
+    parser = pipeline.language(ruleset).parser
     tree, more = parse(label, source.text, parser)
     errors = tuple(f for f in (*found, *more) if f.severity is Severity.ERROR)
     return Formatted(data, source, None if errors else format_file(tree, source.text, parser), errors)

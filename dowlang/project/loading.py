@@ -20,16 +20,26 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from dowlang.engine.library import CardSet
-from dowlang.project import games
+from dowlang.engine.card_set import CardSet
+from dowlang.project import ruleset_registry
+from dowlang.project.package_files import (
+    NotShipped,
+    cache_folder,
+    fingerprint,
+    is_checkout,
+    keep,
+    kept,
+    shipped,
+    toolchain,
+)
 from dowlang.project.sets import STANDARD_SET, NoSuchSet, SetSource, find_set, gather, read_set
-from dowlang.project.shipped import NotShipped, cache_folder, fingerprint, is_checkout, keep, kept, shipped, toolchain
 from dowlang.source.files import read_file, write
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from dowlang.source import Diagnostic, Source
+    from dowlang.diagnostics import Diagnostic
+    from dowlang.source import Source
 
 INDEX = "index.json"
 
@@ -88,7 +98,7 @@ def load_source(source: SetSource, notice: Callable[[str], None] | None = None) 
                 loaders[card["path"]] = part.load
     digest = own.hash if not parts else hashlib.sha256(" ".join([own.hash, *(c.hash for _, c in parts)]).encode()).hexdigest()[:16]
     facts.sort(key=lambda card: str(card["path"]))
-    return CardSet(games.ruleset(source.manifest.ruleset), source.manifest.id, source.manifest.version, digest, facts,
+    return CardSet(ruleset_registry.ruleset(source.manifest.ruleset), source.manifest.id, source.manifest.version, digest, facts,
                    lambda path: loaders[path](path))  # fmt: skip
 
 
@@ -148,9 +158,9 @@ def _cached(source: SetSource, digest: str, notice: Callable[[str], None] | None
 
 def _compile(source: SetSource, key: str) -> tuple[dict[str, Any], dict[str, str]]:
     """Check and compile: what the cache keeps of it, its index written last, and the handlers by path. Raises `CardErrors`."""
-    from dowlang.project import chain, compiling
+    from dowlang.project import compiling, pipeline
 
-    checked = chain.check(source)
+    checked = pipeline.check(source)
     if checked.errors:
         raise CardErrors(checked.errors, checked.sources)
     result = compiling.compile_set(checked)

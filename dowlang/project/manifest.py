@@ -13,14 +13,21 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from dowlang.project.foreign_toml import START, Refused, parse, values
-from dowlang.project.languages import is_language, near_languages
-from dowlang.project.shape import misfits_of
-from dowlang.source import Diagnostic, Span
-from dowlang.source.catalogue import MANIFEST_FIELD, MANIFEST_MISSING, MANIFEST_SYNTAX, OUTSIDE_THE_SET, UNSUPPORTED_EDITION
+from dowlang.diagnostics import Diagnostic
+from dowlang.diagnostics.codes import (
+    MANIFEST_FIELD,
+    MANIFEST_MISSING,
+    MANIFEST_SYNTAX,
+    OUTSIDE_THE_SET,
+    UNSUPPORTED_EDITION,
+)
+from dowlang.diagnostics.templates import listed
+from dowlang.project.language_codes import is_language, near_languages
+from dowlang.project.manifest_schema import misfits_of
+from dowlang.project.toml_input import START, Refused, parse, values
+from dowlang.source import Span
 from dowlang.source.characters import REFUSED, code_point
 from dowlang.source.files import read_file, real, what_is_there
-from dowlang.source.wording import listed
 
 MANIFEST = "set.toml"
 EDITIONS = (1,)  # of the card language

@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from dowlang import publish
-from dowlang.project import chain
+from dowlang.diagnostics import Severity
+from dowlang.project import pipeline
 from dowlang.project.loading import CardErrors
+from dowlang.project.package_files import PACKAGE, cache_folder, toolchain
 from dowlang.project.sets import SetSource, gather
-from dowlang.project.shipped import PACKAGE, cache_folder, toolchain
 from dowlang.project.translations import CardTexts
-from dowlang.source import Severity
 from dowlang.source.files import write
 
 FORMAT = 1  # of the texts in the cache
@@ -38,7 +38,7 @@ def references(paths: Sequence[Path], format: str, language: str = "") -> dict[s
     """
     out: dict[str, str] = {}
     for source, asked in gather(list(paths)):
-        checked = chain.check(source)
+        checked = pipeline.check(source)
         if checked.errors:
             raise CardErrors(checked.errors, checked.sources)
         manifest = checked.manifest
@@ -52,16 +52,16 @@ def references(paths: Sequence[Path], format: str, language: str = "") -> dict[s
     return out
 
 
-def info_of(checked: chain.CheckedSet, language: str = "") -> publish.SetInfo:
+def info_of(checked: pipeline.CheckedSet, language: str = "") -> publish.SetInfo:
     """What the publisher is told of a checked set."""
     manifest = checked.manifest
-    words = chain.language(manifest.ruleset)
+    words = pipeline.language(manifest.ruleset)
     return publish.SetInfo(id=manifest.id, name=manifest.name, version=manifest.version, vocabulary=words.vocabulary, grammar=words.grammar,
                            game=manifest.ruleset.replace("_", " ").title().replace(" Of ", " of "), authors=manifest.authors,
                            licence=manifest.licence, language=language)  # fmt: skip
 
 
-def cards_of(checked: chain.CheckedSet, language: str = "", asked: Collection[str] | None = None) -> Iterator[publish.CardSource]:
+def cards_of(checked: pipeline.CheckedSet, language: str = "", asked: Collection[str] | None = None) -> Iterator[publish.CardSource]:
     """The cards of a checked set, in the order of its files; of the files asked for only."""
     for file in checked.source.files:
         if asked is not None and file.label not in asked:
@@ -103,7 +103,7 @@ def _plain_texts(part: SetSource) -> list[tuple[str, str, publish.PlainCard]]:
 
 
 def _made(part: SetSource) -> list[tuple[str, str, publish.PlainCard]]:
-    checked = chain.check(part)
+    checked = pipeline.check(part)
     if checked.errors:
         return []
     cards = tuple(cards_of(checked))

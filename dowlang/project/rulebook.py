@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from dowlang.project.citations import citations, ids, named_after
-from dowlang.project.shipped import PACKAGE
+from dowlang.project.package_files import PACKAGE
+from dowlang.project.rule_citations import citations, ids, named_after
 from dowlang.rulesets import RULESETS
 
 ITEM = re.compile(r"^- \*\*([A-Z]+-[A-Z-]+\d+)\*\* (.*)$")

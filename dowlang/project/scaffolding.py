@@ -6,10 +6,10 @@ import hashlib
 from dataclasses import replace
 from pathlib import Path
 
+from dowlang.diagnostics import Severity
 from dowlang.project.manifest import MANIFEST, set_folder
-from dowlang.source import Severity
+from dowlang.source.confusables import slug
 from dowlang.source.files import LeavesTheSet, real, write
-from dowlang.source.lookalikes import slug
 
 WHAT = ("set", "scenario", "card")
 
@@ -287,7 +287,7 @@ def _written(files: dict[Path, str], home: Path) -> list[Path]:
 
 def _try(path: Path, text: str) -> None:
     """Check a card before it is written, beside the cards of the set that it goes into. Raises `WouldNotCheck`."""
-    from dowlang.project import chain
+    from dowlang.project import pipeline
     from dowlang.project.loading import CardErrors
     from dowlang.project.sets import CardFile, addition, read_set
 
@@ -300,7 +300,7 @@ def _try(path: Path, text: str) -> None:
         own = CardFile(f"{source.folder.name}/{slug(label)}", label, path.name, data, hashlib.sha256(data).hexdigest())
         source = replace(source, files=(*source.files, own))
     try:
-        found = chain.check(source).findings
+        found = pipeline.check(source).findings
     except CardErrors:  # of a set that this one uses: `dow check` tells them
         return
     for one in found:

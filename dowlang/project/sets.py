@@ -13,13 +13,21 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 
-from dowlang.project.foreign_toml import START
+from dowlang.diagnostics import Diagnostic
+from dowlang.diagnostics.codes import (
+    OUTSIDE_THE_SET,
+    TOO_MANY_CARDS,
+    TOO_MANY_SETS,
+    UNKNOWN_SET,
+    UNREADABLE_PATH,
+    USES_CYCLE,
+)
 from dowlang.project.manifest import MANIFEST, Manifest, card_files, place_of, read_manifest, set_folder, sets_below, survey
-from dowlang.project.shipped import shipped
+from dowlang.project.package_files import shipped
+from dowlang.project.toml_input import START
 from dowlang.project.translations import TranslationFile, beside
-from dowlang.source import Diagnostic, nearest
 from dowlang.source import files as disk
-from dowlang.source.catalogue import OUTSIDE_THE_SET, TOO_MANY_CARDS, TOO_MANY_SETS, UNKNOWN_SET, UNREADABLE_PATH, USES_CYCLE
+from dowlang.source import nearest
 from dowlang.source.limits import MAX_CARDS_PER_SET, MAX_FILE_BYTES, MAX_SETS_USED
 from dowlang.source.slugs import slug
 

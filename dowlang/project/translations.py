@@ -17,16 +17,25 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from dowlang.project.foreign_toml import START, Refused, parse, place_of
-from dowlang.project.languages import is_language
-from dowlang.source import Diagnostic, Source, nearest, read
+from dowlang.diagnostics import Diagnostic
+from dowlang.diagnostics.codes import (
+    MISSING_TRANSLATION,
+    OUTSIDE_THE_SET,
+    TRANSLATION_INVALID,
+    TRANSLATION_SYNTAX,
+    TRANSLATION_VALUE,
+    UNREADABLE_PATH,
+)
+from dowlang.diagnostics.decoding import read
+from dowlang.project.language_codes import is_language
+from dowlang.project.toml_input import START, Refused, parse, place_of
+from dowlang.source import Source, nearest
 from dowlang.source import files as disk
-from dowlang.source.catalogue import MISSING_TRANSLATION, OUTSIDE_THE_SET, TRANSLATION_INVALID, TRANSLATION_SYNTAX, TRANSLATION_VALUE, UNREADABLE_PATH
 from dowlang.source.characters import REFUSED, code_point
 from dowlang.source.limits import MAX_FILE_BYTES, MAX_FINDINGS_PER_FILE, MAX_TEXT_CHARACTERS
 
 if TYPE_CHECKING:
-    from dowlang.syntax.tree import Line
+    from dowlang.syntax.ast import Line
     from dowlang.vocabulary import CardKind
 
 ENDING = ".toml"

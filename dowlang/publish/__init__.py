@@ -5,9 +5,9 @@ printed cards (`cards`), ordered (`indexes`) and written by a template (`book`).
 """
 
 from dowlang.publish.book import FORMATS, reference
-from dowlang.publish.cards import Printer
 from dowlang.publish.inputs import CardSource, SetInfo, Texts, UnknownFormat
 from dowlang.publish.plain_text import Indented, PlainCard, plain_card, sentences_of
+from dowlang.publish.printed_cards import Printer
 from dowlang.publish.translating import translated
 
 __all__ = [

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from dowlang.publish.cards import Printed, Printer
 from dowlang.publish.indexes import Chapter, Index, chapters, indexes
 from dowlang.publish.inputs import CardSource, SetInfo, UnknownFormat
 from dowlang.publish.markdown import Escaped, escaped, outline, prose
+from dowlang.publish.printed_cards import Printed, Printer
 
 if TYPE_CHECKING:
     from jinja2 import Environment

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from dowlang.publish.runs import Piece, Runs, between, say, sentence
+from dowlang.publish.text_runs import Piece, Runs, between, say, sentence
 from dowlang.publish.wording import Wording
-from dowlang.syntax.tree import Line, Logic, Part, Text, Words
+from dowlang.syntax.ast import Line, Logic, Part, Text, Words
 
 TOKEN = re.compile(r"\{[^{}]*\}|\]\*|[\[\],+()*/-]|[^\s\[\]{},+()*/]+")
 TIMES = "x"

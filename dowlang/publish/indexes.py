@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dowlang.publish.cards import Printed
 from dowlang.publish.inputs import SetInfo
+from dowlang.publish.printed_cards import Printed
 from dowlang.vocabulary import CardKind
 
 

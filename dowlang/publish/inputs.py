@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from dowlang.semantics.model import Sheet
-from dowlang.syntax.tree import Line
+from dowlang.semantics.ir import Sheet
+from dowlang.syntax.ast import Line
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.assembly import Grammar
 

@@ -9,9 +9,9 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from dowlang.publish.cards import Panel
-from dowlang.publish.rules import Item, Passage
-from dowlang.publish.runs import Run, Runs, small, spaced
+from dowlang.publish.printed_cards import Panel
+from dowlang.publish.rules_text import Item, Passage
+from dowlang.publish.text_runs import Run, Runs, small, spaced
 
 SPECIAL = re.compile(r"([\\`*_{}\[\]()#!|~$^])")
 STARTS = re.compile(r"^(\s*)([-+]|\d+[.)])(?=\s|$)")

@@ -7,10 +7,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from dowlang.publish.cards import Panel, Printed
-from dowlang.publish.rules import Item, Passage, Rules
-from dowlang.publish.runs import Runs, plain, sentence, small
-from dowlang.syntax.tree import Line
+from dowlang.publish.printed_cards import Panel, Printed
+from dowlang.publish.rules_text import Item, Passage, Rules
+from dowlang.publish.text_runs import Runs, plain, sentence, small
+from dowlang.syntax.ast import Line
 
 LABELLED = ("option", "automatic", "passes", "fails")
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from dowlang.publish.inputs import Texts
-from dowlang.syntax.tree import Line, Part, Text
+from dowlang.syntax.ast import Line, Part, Text
 
 
 def translated(line: Line, texts: Texts) -> Line:

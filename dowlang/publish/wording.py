@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from dowlang.publish.forms import HOLE, Forms, article
-from dowlang.publish.runs import Piece, Runs, between, quoted, say
-from dowlang.syntax import tree
+from dowlang.publish.phrase_forms import HOLE, Forms, article
+from dowlang.publish.text_runs import Piece, Runs, between, quoted, say
+from dowlang.syntax import ast
 
 SIGNS = {">=": "≥", "<=": "≤", "+": " + ", "*": "×", "-": "−", "/": "÷"}
 
@@ -36,42 +36,42 @@ class Wording:
     def node(self, node: object) -> Runs:
         """Any node that can stand in a part of a line."""
         match node:
-            case tree.Text(value=value):
+            case ast.Text(value=value):
                 return say(quoted(self.called(value), self.target(value)))
-            case tree.Ident(text=text):
+            case ast.Ident(text=text):
                 return say(text)
-            case tree.Integer(value=number):
+            case ast.Integer(value=number):
                 return say(str(number))
-            case tree.Variable(name=name):
+            case ast.Variable(name=name):
                 return say(name)
-            case tree.ThatMany(name=name):
+            case ast.ThatMany(name=name):
                 return say(name)
-            case tree.Happened(event=event, window=window, negated=negated):
+            case ast.Happened(event=event, window=window, negated=negated):
                 was = "were" if self.plural(event.subject) else "was"
                 when = "since this card" if window == "card" else f"this {window}"
                 return say(self.node(event.subject), was, "not" if negated else "", self.phrase(event.predicate), when)
-            case tree.Words(values=values):
+            case ast.Words(values=values):
                 return between(",", [say(self.forms.closed(value)) for value in values], "or")
-            case tree.NounPhrase():
+            case ast.NounPhrase():
                 return self._noun_phrase(node)
-            case tree.Reference():
+            case ast.Reference():
                 return self._reference(node)
-            case tree.Phrase():
+            case ast.Phrase():
                 return self.phrase(node)
-            case tree.Is():
+            case ast.Is():
                 return self.holds(node)
-            case tree.Exists(thing=thing):
+            case ast.Exists(thing=thing):
                 return say("there", self.forms.verb("is", self.plural(thing) or False), self.node(thing))
-            case tree.Compare(left=left, operator=operator, right=right):
+            case ast.Compare(left=left, operator=operator, right=right):
                 return say(self.node(left), SIGNS.get(operator, operator), self.node(right))
-            case tree.Logic(operator="not", operands=(only,)):
-                return say("not", self._grouped(only, isinstance(only, tree.Logic)))
-            case tree.Logic(operator=operator, operands=operands):
-                return between(operator, [self._grouped(each, isinstance(each, tree.Logic) and each.operator != "not") for each in operands])
-            case tree.SomeOf(count=count, operands=operands):
+            case ast.Logic(operator="not", operands=(only,)):
+                return say("not", self._grouped(only, isinstance(only, ast.Logic)))
+            case ast.Logic(operator=operator, operands=operands):
+                return between(operator, [self._grouped(each, isinstance(each, ast.Logic) and each.operator != "not") for each in operands])
+            case ast.SomeOf(count=count, operands=operands):
                 return say("at least", self.node(count), "of", "(", between(",", [self.node(each) for each in operands]), ")")
-            case tree.Arithmetic(operator=operator, left=left, right=right, rounding=rounding):
-                sides = [self._grouped(side, isinstance(side, tree.Arithmetic) and side.operator in "+-") for side in (left, right)]
+            case ast.Arithmetic(operator=operator, left=left, right=right, rounding=rounding):
+                sides = [self._grouped(side, isinstance(side, ast.Arithmetic) and side.operator in "+-") for side in (left, right)]
                 sides = [self.node(left), sides[1]] if operator in "+-" else sides
                 return say(sides[0], SIGNS.get(operator, operator), sides[1], f"rounded {rounding}" if rounding else "")
             case _:
@@ -82,20 +82,20 @@ class Wording:
 
     def amount(self, node: object) -> Runs:
         """A number with words behind it, in brackets as it is written: `(the roll) times`; a plain number and `that many` stand alone."""
-        alone = isinstance(node, tree.Integer) or (isinstance(node, tree.ThatMany) and node.name == "that many")
+        alone = isinstance(node, ast.Integer) or (isinstance(node, ast.ThatMany) and node.name == "that many")
         return self._grouped(node, not alone)
 
     # ---- things --------------------------------------------------------------------------------------------------------
     def plural(self, node: object) -> bool | None:
         """Is a subject plural? `you` and `they` take the plural's verbs; None when the words do not tell."""
         match node:
-            case tree.Reference(words=words):
+            case ast.Reference(words=words):
                 if words[0] in PLURAL_WORDS or words == ("the", "player", "together"):
                     return True
                 return None if words == ("the", "rest") else False
-            case tree.NounPhrase(quantity=None, noun=noun):
+            case ast.NounPhrase(quantity=None, noun=noun):
                 return self.forms.is_plural(noun)
-            case tree.NounPhrase(quantity=tree.Quantity() as quantity, noun=noun):
+            case ast.NounPhrase(quantity=ast.Quantity() as quantity, noun=noun):
                 if quantity.kind == "one_of_those":
                     return False
                 counted = self._plural_of(quantity)
@@ -103,17 +103,17 @@ class Wording:
             case _:
                 return False
 
-    def _plural_of(self, quantity: tree.Quantity) -> bool | None:
+    def _plural_of(self, quantity: ast.Quantity) -> bool | None:
         """The number that a quantity gives its noun."""
         if quantity.kind in SINGULAR:
             return False
         if quantity.kind in PLURAL:
             return True
         if quantity.kind in COUNTED:
-            return quantity.amount is not None and not (isinstance(quantity.amount, tree.Integer) and quantity.amount.value == 1)
+            return quantity.amount is not None and not (isinstance(quantity.amount, ast.Integer) and quantity.amount.value == 1)
         return None
 
-    def _noun_phrase(self, phrase: tree.NounPhrase) -> Runs:
+    def _noun_phrase(self, phrase: ast.NounPhrase) -> Runs:
         number = self._plural_of(phrase.quantity) if phrase.quantity else None
         words = [ident.text for ident in phrase.adjectives]
         words += [phrase.classifier.text] if phrase.classifier else []
@@ -124,7 +124,7 @@ class Wording:
             said = say(said, self._filter(each, many))
         return say(said, f"(the {phrase.alias.text})") if phrase.alias else said
 
-    def _quantity(self, quantity: tree.Quantity, following: str) -> Runs:
+    def _quantity(self, quantity: ast.Quantity, following: str) -> Runs:
         if quantity.kind == "a":
             return say(article(following))
         if quantity.kind in ("top", "last") and not self._plural_of(quantity):
@@ -132,14 +132,14 @@ class Wording:
         amount: Piece = () if quantity.amount is None else self.amount(quantity.amount)
         return say(QUANTITIES.get(quantity.kind, quantity.kind), amount)
 
-    def _filter(self, filter: tree.Filter, plural: bool | None) -> Runs:
+    def _filter(self, filter: ast.Filter, plural: bool | None) -> Runs:
         if filter.phrase is not None:
             return self.phrase(filter.phrase)
         if filter.who is not None:
             return say("who", self.verb_phrase(filter.who, plural))
         return say("where", self._grouped(filter.where, needed=True))
 
-    def _reference(self, reference: tree.Reference) -> Runs:
+    def _reference(self, reference: ast.Reference) -> Runs:
         words = list(reference.words)
         if reference.alias is not None:
             return say("the", reference.alias)
@@ -169,7 +169,7 @@ class Wording:
         return " ".join((*words[:at], HOLE, *words[at:]))
 
     # ---- phrases ---------------------------------------------------------------------------------------------------------
-    def phrase(self, phrase: tree.Phrase, plural: bool | None = None, agrees: bool = False) -> Runs:
+    def phrase(self, phrase: ast.Phrase, plural: bool | None = None, agrees: bool = False) -> Runs:
         """A phrase with its slots filled; with `agrees` its first word is the verb of a subject of that number."""
         words = list(self.forms.phrase(phrase.place, phrase.skeleton))
         if agrees and words and words[0] != HOLE:
@@ -184,21 +184,21 @@ class Wording:
         for place, word in enumerate(words, 1):
             if word == HOLE:
                 slot, is_amount = next(slots)
-                single = slot.value == 1 if isinstance(slot, tree.Integer) else single and isinstance(slot, tree.Words)
+                single = slot.value == 1 if isinstance(slot, ast.Integer) else single and isinstance(slot, ast.Words)
                 pieces.append(self.amount(slot) if is_amount and place < len(words) else self.node(slot))
             else:
                 pieces.append(self.forms.singular(word) if single else word)
         return say(*pieces)
 
-    def by(self, who: object, effect: tree.Phrase) -> Runs:
+    def by(self, who: object, effect: ast.Phrase) -> Runs:
         """A sentence with a subject: `each player discards 1 card`."""
         return say(self.node(who), self.phrase(effect, self.plural(who), agrees=True))
 
-    def holds(self, condition: tree.Is) -> Runs:
+    def holds(self, condition: ast.Is) -> Runs:
         """A subject and what it is or does."""
         return say(self.node(condition.subject), self.verb_phrase(condition, self.plural(condition.subject)))
 
-    def verb_phrase(self, condition: tree.Is, plural: bool | None) -> Runs:
+    def verb_phrase(self, condition: ast.Is, plural: bool | None) -> Runs:
         """What is said of a subject of that number: `is not at the colony`, `controls a survivor`."""
         phrase = condition.predicate
         if phrase.place in ("state", "happening"):

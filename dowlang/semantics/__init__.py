@@ -4,7 +4,7 @@
 writes code, reads files or knows a word of any game: all words come from a `Vocabulary`, all names from a `SetWorld`.
 """
 
-from dowlang.semantics.check import Checked, check
-from dowlang.semantics.world import CardName, SetWorld
+from dowlang.semantics.checker import Checked, check
+from dowlang.semantics.environment import CardName, SetWorld
 
 __all__ = ["CardName", "Checked", "SetWorld", "check"]

@@ -10,9 +10,19 @@ import inspect
 from collections.abc import Mapping, Sequence
 from typing import Protocol, get_args, get_origin
 
-from dowlang.vocabulary.phrases import Hole, Reading
+from dowlang.vocabulary.declarations import (
+    Adjective,
+    CardKind,
+    Enumeration,
+    Noun,
+    Parameter,
+    Place,
+    Type,
+    Vocabulary,
+    Word,
+)
+from dowlang.vocabulary.patterns import Hole, Reading
 from dowlang.vocabulary.signatures import hints_of
-from dowlang.vocabulary.words import Adjective, CardKind, Enumeration, Noun, Parameter, Place, Type, Vocabulary, Word
 
 __all__ = ["Grammar", "Hole", "Lexicon", "Reading"]
 

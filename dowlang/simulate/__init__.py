@@ -4,8 +4,8 @@ Here lives no rule and no card. Sets reach worker processes by name (`Source`), 
 number of workers.
 """
 
-from dowlang.simulate.many import Source, WorkersLost, simulate
-from dowlang.simulate.playing import Played, Telling, play, run
+from dowlang.simulate.parallel_games import Source, WorkersLost, simulate
+from dowlang.simulate.single_game import Played, Telling, play, run
 from dowlang.simulate.statistics import wilson
 
 __all__ = ["Played", "Source", "Telling", "WorkersLost", "play", "run", "simulate", "wilson"]

@@ -15,7 +15,7 @@ from dowlang.engine.game import Game
 from dowlang.engine.odds import Odds, Spread, TooManyOutcomes, spreads
 
 if TYPE_CHECKING:
-    from dowlang.engine.library import CardSet
+    from dowlang.engine.card_set import CardSet
 
 OPTION = "option"  # the kind of the question that a card's own options are
 DRAWN = 1000  # games drawn when there are too many outcomes

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
 from typing import Any
 
-from dowlang.simulate.playing import Telling
+from dowlang.simulate.single_game import Telling
 
 Z95 = 1.959963984540054  # two-sided 95 % of the normal distribution
 

@@ -4,10 +4,10 @@
 never hides the next. Which word a phrase is, what a name means, whether types fit: the checker's work (`semantics`), not ours.
 """
 
-from dowlang.syntax.conflicts import AmbiguousGrammar, Conflict, find_conflicts
-from dowlang.syntax.grammar import load
-from dowlang.syntax.lines import LineParser
-from dowlang.syntax.parsing import parse
-from dowlang.syntax.printer import FormatFault, Unreadable, format_file, format_text
+from dowlang.syntax.formatter import FormatFault, Unreadable, format_file, format_text
+from dowlang.syntax.grammar.conflicts import AmbiguousGrammar, Conflict, find_conflicts
+from dowlang.syntax.grammar.parser_factory import load
+from dowlang.syntax.line_parser import LineParser
+from dowlang.syntax.parser import parse
 
 __all__ = ["AmbiguousGrammar", "Conflict", "FormatFault", "LineParser", "Unreadable", "find_conflicts", "format_file", "format_text", "load", "parse"]

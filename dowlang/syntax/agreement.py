@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import fields
 from typing import Any
 
-from dowlang.syntax import tree
+from dowlang.syntax import ast
 
 SINGULAR_QUANTITIES = frozenset({"a", "another", "each", "one_of_those", "each_of_those"})
 PLURAL_WORDS = frozenset({"you", "they", "them", "those"})
@@ -30,33 +30,33 @@ class Agreement:
     def __init__(self, plurals: Mapping[str, str], thirds: Mapping[str, str], lemmas: Mapping[str, str]) -> None:
         self.plurals, self.thirds, self.lemmas = plurals, thirds, lemmas
 
-    def corrections(self, line: tree.Line, words: Mapping[int, str]) -> list[Correction]:
+    def corrections(self, line: ast.Line, words: Mapping[int, str]) -> list[Correction]:
         """All corrections of a line; `words` are its words by column."""
         found: list[Correction] = []
         who = next(iter(line.part("who")), None)
-        if line.shape in ("run_by", "chooses", "votes", "chooser") and isinstance(who, tree.Node):
+        if line.shape in ("run_by", "chooses", "votes", "chooser") and isinstance(who, ast.Node):
             found += self._verb_after(who, words)
         for part in line.parts:
             for node in _nodes(part.values):
                 found += self._of_node(node, words)
         return [(column, form) for column, form in found if words.get(column, form) != form]
 
-    def _of_node(self, node: tree.Node, words: Mapping[int, str]) -> Iterator[Correction]:
+    def _of_node(self, node: ast.Node, words: Mapping[int, str]) -> Iterator[Correction]:
         match node:
-            case tree.NounPhrase(quantity=quantity) if quantity is not None:
+            case ast.NounPhrase(quantity=quantity) if quantity is not None:
                 number = None if _may_be_a_seat(node) else self._number_of_quantity(quantity)
                 if number is not None and node.noun.lemma in self.plurals:
                     yield node.noun.span.column, node.noun.lemma if number == 1 else self.plurals[node.noun.lemma]
                 if quantity.kind == "a":
                     first = (*node.adjectives, *([node.classifier] if node.classifier else []), node.noun)[0].text
                     yield quantity.span.column, "an" if _sounds_like_vowel(first) else "a"
-            case tree.Is(subject=subject) if subject is not None:
+            case ast.Is(subject=subject) if subject is not None:
                 yield from self._verb_after(subject, words)
-            case tree.Phrase(place="rule", slots=(tree.NounPhrase() | tree.Reference() | tree.Text() as subject, *_)):
+            case ast.Phrase(place="rule", slots=(ast.NounPhrase() | ast.Reference() | ast.Text() as subject, *_)):
                 if subject.span.column == node.span.column:
                     yield from self._verb_after(subject, words)
 
-    def _verb_after(self, subject: tree.Node, words: Mapping[int, str]) -> Iterator[Correction]:
+    def _verb_after(self, subject: ast.Node, words: Mapping[int, str]) -> Iterator[Correction]:
         """The word behind the subject is its verb."""
         number = self._number(subject)
         column = next((each for each in sorted(words) if each >= subject.span.end_column), None)
@@ -68,57 +68,57 @@ class Agreement:
         elif lemma in self.thirds:
             yield column, self.thirds[lemma] if number == 1 else lemma
 
-    def _number(self, subject: tree.Node) -> int | None:
+    def _number(self, subject: ast.Node) -> int | None:
         """1, 2 for more, None when the line does not tell."""
         match subject:
-            case tree.Text():
+            case ast.Text():
                 return 1
-            case tree.Reference(words=("it",)):
+            case ast.Reference(words=("it",)):
                 return 1
-            case tree.Reference(words=("the", "player", "together")):
+            case ast.Reference(words=("the", "player", "together")):
                 return 2
-            case tree.Reference(words=words):
+            case ast.Reference(words=words):
                 if words[0] in PLURAL_WORDS:
                     return 2
                 named = words[0] == "the" and words[-1] not in self.plurals and words[-1] != "rest"
                 return 1 if named or words[0] in ("that", "this", "player") else None
             case _:
-                assert isinstance(subject, tree.NounPhrase)  # a subject is a thing, and this the last kind of things
+                assert isinstance(subject, ast.NounPhrase)  # a subject is a thing, and this the last kind of things
                 told = None if subject.quantity is None else self._number_of_quantity(subject.quantity)
                 return told or self._number_as_written(subject.noun)
 
-    def _number_as_written(self, noun: tree.Ident) -> int | None:
+    def _number_as_written(self, noun: ast.Ident) -> int | None:
         plural = self.plurals.get(noun.lemma)
         if plural is None or plural == noun.lemma:
             return None
         return 2 if noun.text == plural else 1
 
-    def _number_of_quantity(self, quantity: tree.Quantity) -> int | None:
+    def _number_of_quantity(self, quantity: ast.Quantity) -> int | None:
         if quantity.kind in SINGULAR_QUANTITIES:
             return 1 if quantity.kind in ("a", "another", "each") else None
-        if quantity.kind in ("amount", "up_to", "exactly", "at_least") and isinstance(quantity.amount, tree.Integer):
+        if quantity.kind in ("amount", "up_to", "exactly", "at_least") and isinstance(quantity.amount, ast.Integer):
             return 1 if quantity.amount.value == 1 else 2
         return 2 if quantity.kind in ("all", "any_number", "all_but") else None
 
 
-def _may_be_a_seat(node: tree.NounPhrase) -> bool:
+def _may_be_a_seat(node: ast.NounPhrase) -> bool:
     """Return True for `3 player`, which may be `player 3`: its author says which."""
     amount = node.quantity.amount if node.quantity is not None else None
     single = node.noun.text == node.noun.lemma == "player"
-    return single and isinstance(amount, tree.Integer) and amount.value != 1
+    return single and isinstance(amount, ast.Integer) and amount.value != 1
 
 
 def _sounds_like_vowel(word: str) -> bool:
     return word[:1] in "aeiou" and not word.startswith(SOUNDS_LIKE_YOU)
 
 
-def _nodes(value: Any) -> Iterator[tree.Node]:
+def _nodes(value: Any) -> Iterator[ast.Node]:
     """Every node of a value, outermost first, without recursion."""
     waiting = [value]
     while waiting:
         each = waiting.pop()
         if isinstance(each, tuple):
             waiting.extend(reversed(each))
-        elif isinstance(each, tree.Node):
+        elif isinstance(each, ast.Node):
             yield each
             waiting.extend(getattr(each, field.name) for field in reversed(fields(each)))

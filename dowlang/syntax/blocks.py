@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from dowlang.source import Diagnostic, Span
-from dowlang.source.catalogue import BLOCK_TOO_DEEP, TAB, UNEVEN_INDENTATION
+from dowlang.diagnostics import Diagnostic
+from dowlang.diagnostics.codes import BLOCK_TOO_DEEP, TAB, UNEVEN_INDENTATION
+from dowlang.source import Span
 from dowlang.source.limits import MAX_BLOCK_DEPTH
 
 TAB_WIDTH = STEP = 4

@@ -4,7 +4,7 @@
 `assembly` the Lark grammar text and the readings of each phrase. Nothing in this package imports Lark.
 """
 
-from dowlang.vocabulary.words import (
+from dowlang.vocabulary.declarations import (
     Adjective,
     CardKind,
     Clause,

@@ -9,7 +9,7 @@ How a phrase becomes a production (laws G1-G4 and G9 of the language, each found
 - in a post-modifier, and after `who`, only the last hole may be open, and it takes no alias (`inner`);
 - one terminal a word, all its forms in the grammar's own terminal definitions.
 
-The text is deterministic: same vocabulary, same bytes. Lark is not needed to write it; `syntax.grammar` makes the parser from it.
+The text is deterministic: same vocabulary, same bytes. Lark is not needed to write it; `syntax.grammar.parser_factory` makes the parser from it.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from dowlang.vocabulary.clauses import ClauseShape, ClauseWriter
-from dowlang.vocabulary.forms import Forms, terminal_of
-from dowlang.vocabulary.heads import Group, Heads
-from dowlang.vocabulary.laws import refuse_broken_laws, refuse_equal_words
-from dowlang.vocabulary.phrases import Alternative, Reading, Splitter, optional_parts
-from dowlang.vocabulary.words import Place, Vocabulary, Word
+from dowlang.vocabulary.clause_patterns import ClauseShape, ClauseWriter
+from dowlang.vocabulary.declarations import Place, Vocabulary, Word
+from dowlang.vocabulary.grammar_rules import refuse_broken_laws, refuse_equal_words
+from dowlang.vocabulary.noun_heads import Group, Heads
+from dowlang.vocabulary.patterns import Alternative, Reading, Splitter, optional_parts
+from dowlang.vocabulary.word_forms import Forms, terminal_of
 
 NONTERMINALS: Mapping[Place, str] = {
     Place.EFFECT: "effect",

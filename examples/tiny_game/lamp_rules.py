@@ -6,9 +6,9 @@ shining after the last night has won. Before each keeper's deed the uppermost *w
 
 from __future__ import annotations
 
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Answer, Frame, Game
-from dowlang.engine.lasting import expire, value
-from dowlang.engine.library import CardSet
+from dowlang.engine.ongoing_effects import expire, value
 from dowlang.engine.ruleset import Event
 
 DECK, DIE = range(2)  # streams of chance

@@ -7,8 +7,8 @@ from typing import Annotated
 import lamp_rules as rules
 from lamp_rules import Lamp
 
-from dowlang.engine.lasting import Change
-from dowlang.vocabulary.words import CardKind, Clause, Vocabulary
+from dowlang.engine.ongoing_effects import Change
+from dowlang.vocabulary.declarations import CardKind, Clause, Vocabulary
 
 Player = Annotated[int, "player"]
 words = Vocabulary("lamp")

@@ -17,11 +17,11 @@ import lamp_words
 import dowlang
 from dowlang import codegen, semantics, syntax
 from dowlang.agents import make
+from dowlang.diagnostics.decoding import read
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
-from dowlang.engine.library import CardSet
 from dowlang.engine.ruleset import OptionKind, Parameter, Ruleset, Setting
-from dowlang.project.chain import assembled
-from dowlang.source import read
+from dowlang.project.pipeline import assembled
 
 HERE = Path(__file__).parent
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import dowlang
-from dowlang.engine.library import CardSet
+from dowlang.engine.card_set import CardSet
 from tests.acceptance.games import plan, play
 from tests.acceptance.seen import Seen
 

@@ -15,11 +15,11 @@ from typing import Any
 
 from dowlang.agents import agent_names, is_blind, make
 from dowlang.engine import replay as replays
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.chance import mix, seeded
 from dowlang.engine.game import Game
-from dowlang.engine.library import CardSet
-from dowlang.rulesets.dead_of_winter import variants
-from dowlang.rulesets.dead_of_winter.parameters import PARAMETERS
+from dowlang.rulesets.dead_of_winter.procedures import variants
+from dowlang.rulesets.dead_of_winter.state.parameters import PARAMETERS
 from tests.acceptance.seen import Seen, tell
 from tests.rules.dead_of_winter.invariants import checked
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from dowlang.engine.library import CardSet
+from dowlang.engine.card_set import CardSet
 from tests.acceptance.floors import EACH_CROSSROADS, ELSEWHERE, FLOORS, NEVER
 from tests.acceptance.run import Outcome
 from tests.acceptance.seen import Seen

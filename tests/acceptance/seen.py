@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Frame, Game
-from dowlang.engine.library import CardSet
-from dowlang.rulesets.dead_of_winter import events as E
+from dowlang.rulesets.dead_of_winter.state import events as E
 from tests.rules.dead_of_winter.invariants import CheckedLog
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from dowlang.agents import AGENTS, First, OutOfRange, Random, Scripted, ScriptEnded, UnknownAgent, agent_names, is_blind, make
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.decisions import IllegalAction
 from dowlang.engine.game import Game
-from dowlang.engine.library import CardSet
 from dowlang.simulate import play, run
 from tests.engine import toy
 

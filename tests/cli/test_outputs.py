@@ -10,7 +10,7 @@ import jsonschema
 import pytest
 
 from dowlang.cli.main import main
-from dowlang.project import games
+from dowlang.project import ruleset_registry
 from dowlang.project.scaffolding import CARDS
 from tests.cli.running import CARD, ROOT, a_set, dow
 
@@ -273,7 +273,7 @@ def test_a_new_card_goes_into_a_set_that_uses_a_broken_one(tmp_path: Path) -> No
 
 
 def test_every_kind_of_card_is_named_where_it_is_asked_for(tmp_path: Path) -> None:
-    assert set(CARDS) == {kind.name for kind in games.vocabulary("dead_of_winter").kinds} - {"location", "scenario"}
+    assert set(CARDS) == {kind.name for kind in ruleset_registry.vocabulary("dead_of_winter").kinds} - {"location", "scenario"}
     said = " ".join(dow("new", "--help").out.split())
     refused = dow("new", "card", "Bells", "--kind", "place", cwd=tmp_path).err
     assert all(kind in said and f"`{kind}`" in refused for kind in CARDS)

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import dowlang
-from dowlang.cli import table
-from dowlang.cli.person import Person
-from dowlang.engine.screen import Asked, asking_card, purpose
+from dowlang.cli import game_session
+from dowlang.cli.human_player import Person
+from dowlang.engine.screen_declarations import Asked, asking_card, purpose
 from tests.cli.typist import anybody, sit_down
 
 SETTINGS: tuple[dict[str, Any], ...] = (
@@ -49,6 +49,6 @@ def test_whole_games_by_typed_input(seed: int, cards: Any, monkeypatch: pytest.M
         monkeypatch,
         agents=[("heuristic", "random")[seed % 2]],
     )
-    assert ending is table.Ending.OVER and game.is_over and "The end" in screen
+    assert ending is game_session.Ending.OVER and game.is_over and "The end" in screen
     assert "\x1b" not in screen and "[1m" not in screen
     assert len(asked) > 5 and not re.search(r"\{\d+:\w+\}|None", screen)

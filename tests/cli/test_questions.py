@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from dowlang.cli.card_texts import CardTexts
-from dowlang.cli.person import Person
-from dowlang.cli.table import PersonsTeller
+from dowlang.cli.game_session import PersonsTeller
+from dowlang.cli.human_player import Person
 from dowlang.cli.terminal import Terminal
 from dowlang.engine.game import Game
 from dowlang.engine.journal import record
-from dowlang.engine.screen import asked, asking_card, purpose
+from dowlang.engine.screen_declarations import asked, asking_card, purpose
 from dowlang.project.printing import plain_texts
 from dowlang.project.sets import addition
 from dowlang.rulesets.dead_of_winter.screen import SCREEN

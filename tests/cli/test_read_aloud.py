@@ -8,11 +8,12 @@ import pytest
 
 import dowlang
 from dowlang.cli.card_texts import ENDS, CardTexts, texts_of
-from dowlang.engine.screen import asked, purpose
-from dowlang.rulesets.dead_of_winter import options, playing
-from dowlang.rulesets.dead_of_winter.building import table
+from dowlang.engine.screen_declarations import asked, purpose
+from dowlang.rulesets.dead_of_winter.actions import card_actions
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 from dowlang.rulesets.dead_of_winter.narration import narrate
-from dowlang.rulesets.dead_of_winter.types import SYMBOLS
+from dowlang.rulesets.dead_of_winter.state import options
+from dowlang.rulesets.dead_of_winter.state.types import SYMBOLS
 
 CARDS = dowlang.load("base")
 
@@ -37,7 +38,7 @@ def test_a_request_says_which_kind_of_card_is_wanted(symbol: int) -> None:
     game.hand[1] = [i for i, kinds in enumerate(game.t.item_symbols) if kinds >> symbol & 1]
     game.stack.pop()  # what the turn asks: a request is made instead
     mark = len(game.stack)
-    playing.request(game, 0, 1, symbol)
+    card_actions.request(game, 0, 1, symbol)
     game.stack[mark:] = game.stack[:mark - 1:-1]  # what a step schedules runs in the order written
     question = asked(game)
     assert f"1 {SYMBOLS[symbol]} card" in purpose(game, question)

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 import dowlang
-from dowlang.cli import table
+from dowlang.cli import game_session
 from dowlang.project import source_of
 from dowlang.project.printing import plain_texts
 from tests.cli.running import COMMAND, ROOT, dow, environment
@@ -96,7 +96,7 @@ def test_a_game_without_a_screen(world: Any, monkeypatch: pytest.MonkeyPatch) ->
     """Plain lists, typed words, every command that needs no declaration."""
     game = dowlang.Game(world.load(), seed=3, **world.settings)
     ending, screen = sit_down(game, 0, anybody(random.Random(1)), monkeypatch, agents=["random"])
-    assert ending is table.Ending.OVER and "Traceback" not in screen
+    assert ending is game_session.Ending.OVER and "Traceback" not in screen
 
 
 def test_printed_texts_are_kept_and_made_anew(

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from dowlang.cli import table
+from dowlang.cli import game_session
 from dowlang.engine.game import Game
 
 ROW = re.compile(r"^  +(\S+)  (?=\S)")
@@ -68,13 +68,13 @@ def rows(lines: list[str]) -> list[str]:
 
 
 def sit_down(game: Game, seat: int, types: Callable[[list[str]], str | None], monkeypatch: pytest.MonkeyPatch,
-             **more: Any) -> tuple[table.Ending, str]:  # fmt: skip
+             **more: Any) -> tuple[game_session.Ending, str]:  # fmt: skip
     """Play a game with a person at one seat; how it ended and all that was on the screen."""
     screen = Screen()
     with monkeypatch.context() as patch:
         patch.setattr("sys.stdout", screen)
         patch.setattr("sys.stdin", Keyboard(screen, types))
-        ending = table.conduct(
+        ending = game_session.conduct(
             game,
             more.pop("agents", ["heuristic"]),
             1,

@@ -10,11 +10,11 @@ from dataclasses import replace
 import pytest
 
 from dowlang.codegen import module_text
+from dowlang.codegen.comments import event
 from dowlang.codegen.expressions import Expressions
-from dowlang.codegen.names import Names
-from dowlang.codegen.remarks import event
+from dowlang.codegen.naming import Names
 from dowlang.codegen.writer import condition_of
-from dowlang.semantics.model import (
+from dowlang.semantics.ir import (
     Ability,
     AddToCounter,
     AtMoment,
@@ -51,7 +51,7 @@ from dowlang.semantics.model import (
     Switch,
     Watch,
 )
-from dowlang.vocabulary.words import Noun
+from dowlang.vocabulary.declarations import Noun
 from tests.oracle.comparison import compare
 from tests.worlds import campfire_rules as rules
 from tests.worlds import campfire_words as w

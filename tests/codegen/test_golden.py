@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from dowlang.codegen import facts, index_text, module_text
-from dowlang.semantics.model import Sheet
+from dowlang.semantics.ir import Sheet
 from tests.oracle.random_cards import random_sheet
 from tests.worlds.campfire import TARGET, path_of
 from tests.worlds.campfire_cards import ALL

@@ -6,9 +6,9 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any, get_args
 
 from dowlang.codegen import card_hash, compiled, facts, set_hash
-from dowlang.codegen.flow import parts
-from dowlang.semantics import model
-from dowlang.vocabulary.words import Adjective, CardKind, Noun, Word
+from dowlang.codegen.control_flow import parts
+from dowlang.semantics import ir
+from dowlang.vocabulary.declarations import Adjective, CardKind, Noun, Word
 from tests.worlds.campfire import TARGET, card_set, path_of
 from tests.worlds.campfire_cards import ALL, EMBERS, GIVE_SOMETHING_UP, PASS_THE_HAT, WARMTH, YOU
 from tests.worlds.campfire_rules import blank
@@ -35,7 +35,7 @@ def test_the_card_hash_does_not_see_lines() -> None:
 def test_the_card_hash_sees_every_other_change() -> None:
     assert len({card_hash(sheet) for sheet in ALL}) == len(ALL)
     body = GIVE_SOMETHING_UP.procedures[0].body
-    changed = replace(body, statements=(*body.statements[:-1], replace(body.statements[-1], arguments=(model.Number(2),))))
+    changed = replace(body, statements=(*body.statements[:-1], replace(body.statements[-1], arguments=(ir.Number(2),))))
     sheet = replace(GIVE_SOMETHING_UP, procedures=(replace(GIVE_SOMETHING_UP.procedures[0], body=changed),))
     assert card_hash(sheet) != card_hash(GIVE_SOMETHING_UP)
     assert GIVE_SOMETHING_UP.trigger is not None
@@ -59,7 +59,7 @@ def test_the_set_hash_covers_paths_and_card_hashes_in_any_order() -> None:
 
 def test_an_expression_can_be_asked_by_itself() -> None:
     game = blank(card_set(ALL), 1, 3)
-    function = compiled(model.Compare("=", WARMTH, model.Number(8)), [YOU], GIVE_SOMETHING_UP, TARGET)
+    function = compiled(ir.Compare("=", WARMTH, ir.Number(8)), [YOU], GIVE_SOMETHING_UP, TARGET)
     assert function(game, 0) is True
     game.warmth = 3
     assert function(game, 0) is False
@@ -67,5 +67,5 @@ def test_an_expression_can_be_asked_by_itself() -> None:
 
 def test_the_cards_of_the_campfire_hold_every_node() -> None:
     found = {type(part) for part in parts(ALL)}
-    wanted = {*get_args(model.Expression), *get_args(model.Statement), *get_args(model.Rule)}
+    wanted = {*get_args(ir.Expression), *get_args(ir.Statement), *get_args(ir.Rule)}
     assert {node.__name__ for node in wanted - found} == {"Mark"}  # no card says it: only copies whose tests are watched hold marks

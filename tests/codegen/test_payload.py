@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from dowlang.codegen import facts, index_text, module_text
-from dowlang.semantics import model
-from dowlang.vocabulary.words import Adjective, CardKind, Noun, Word
+from dowlang.semantics import ir
+from dowlang.vocabulary.declarations import Adjective, CardKind, Noun, Word
 from tests.worlds.campfire import TARGET, path_of
 from tests.worlds.campfire_cards import ALL
 
@@ -36,10 +36,10 @@ def poisoned(node: Any, text: str) -> Any:
     for field in fields(node):
         value = getattr(node, field.name)
         if isinstance(value, str):
-            known = (isinstance(node, model.Named) and value in node.noun.constants) or isinstance(node, model.EnumValue)
+            known = (isinstance(node, ir.Named) and value in node.noun.constants) or isinstance(node, ir.EnumValue)
             if value and field.name not in KEPT and value not in ("you", "bearer") and not known:
                 changes[field.name] = f"{value}{text}"
-        elif isinstance(node, model.AtMoment | model.Later) and field.name == "moment":
+        elif isinstance(node, ir.AtMoment | ir.Later) and field.name == "moment":
             continue
         else:
             changes[field.name] = poisoned(value, text)
@@ -53,7 +53,7 @@ def test_the_poison_really_is_in_the_card() -> None:
 
 @pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
 @pytest.mark.parametrize("sheet", ALL, ids=lambda sheet: sheet.slug)
-def test_no_text_of_a_card_becomes_code(sheet: model.Sheet, text: str) -> None:
+def test_no_text_of_a_card_becomes_code(sheet: ir.Sheet, text: str) -> None:
     poisoned_sheet = poisoned(sheet, text)
     source = module_text(poisoned_sheet, TARGET, text, f"fire/{text}")
     assert source.isascii()

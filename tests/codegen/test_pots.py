@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from dowlang.codegen import module_text
-from dowlang.semantics.model import Block, Local, Number, Together
+from dowlang.semantics.ir import Block, Local, Number, Together
 from tests.worlds import campfire_words as w
 from tests.worlds.campfire import TARGET, path_of
 from tests.worlds.campfire_cards import act, block, ember, local, people, stories_of

@@ -7,12 +7,12 @@ import re
 
 import pytest
 
-from dowlang.codegen import remarks
+from dowlang.codegen import comments
 from dowlang.codegen.expressions import Expressions
-from dowlang.codegen.names import Names
+from dowlang.codegen.naming import Names
 from dowlang.codegen.target import Target
 from dowlang.codegen.writer import Writer
-from dowlang.semantics.model import Compare, Expression, Local, Logic, Match, Number, Sheet
+from dowlang.semantics.ir import Compare, Expression, Local, Logic, Match, Number, Sheet
 from tests.codegen.test_golden import written
 from tests.codegen.test_payload import MARK, TEXTS, poisoned
 from tests.oracle.random_cards import random_sheet
@@ -44,7 +44,7 @@ def test_a_point_is_told_in_the_words_of_its_declaration() -> None:
     assert found
     for word, name, number in found:
         match = Match(word, number, f'{name}"""{MARK}', (), (), 1)
-        assert f"[{name}]" in remarks.trigger(match) and MARK not in remarks.trigger(match)
+        assert f"[{name}]" in comments.trigger(match) and MARK not in comments.trigger(match)
 
 
 @pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
@@ -112,6 +112,6 @@ def test_events_come_from_the_module_that_names_them() -> None:
 
 
 def test_remarks_give_way_to_the_width_of_a_line() -> None:
-    assert remarks.commented("x", 3, "add {count} food") == "x  # line 3: add {count} food"
-    assert remarks.commented("x" * 140, 3, "add {count} food") == f"{'x' * 140}  # line 3"
-    assert remarks.commented("x", 3, "add\nfood") == remarks.commented("x", 3, "add \\ food") == "x  # line 3"
+    assert comments.commented("x", 3, "add {count} food") == "x  # line 3: add {count} food"
+    assert comments.commented("x" * 140, 3, "add {count} food") == f"{'x' * 140}  # line 3"
+    assert comments.commented("x", 3, "add\nfood") == comments.commented("x", 3, "add \\ food") == "x  # line 3"

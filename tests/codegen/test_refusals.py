@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from dowlang.codegen import module_text
-from dowlang.codegen.names import Names
+from dowlang.codegen.naming import Names
 from dowlang.codegen.target import Uncompilable
-from dowlang.semantics.model import (
+from dowlang.semantics.ir import (
     Ability,
     Arithmetic,
     AtMoment,
@@ -41,8 +41,8 @@ from dowlang.semantics.model import (
     Together,
     Watch,
 )
-from dowlang.semantics.model import Match as Waiting
-from dowlang.vocabulary.words import Noun
+from dowlang.semantics.ir import Match as Waiting
+from dowlang.vocabulary.declarations import Noun
 from tests.worlds import campfire_words as w
 from tests.worlds.campfire import TARGET, path_of
 from tests.worlds.campfire_cards import YOU, act, block, ember, local, people, stories_of

@@ -13,11 +13,11 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
 
-from dowlang.engine.endless import EndlessCard
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
-from dowlang.engine.library import CardSet
-from dowlang.engine.outside import CODES, SaveRefused
 from dowlang.engine.saves import from_state
+from dowlang.engine.step_limit import EndlessCard
+from dowlang.engine.untrusted_input import CODES, SaveRefused
 from tests import twin_starts
 from tests.contract.worlds import WORLDS, World
 

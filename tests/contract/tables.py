@@ -12,11 +12,11 @@ from functools import cache
 from typing import Any
 
 from dowlang.agents import make
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
-from dowlang.engine.library import CardSet
-from dowlang.rulesets.dead_of_winter.building import Table, table
-from dowlang.rulesets.dead_of_winter.tables import EXILE
-from dowlang.rulesets.dead_of_winter.types import COLONY, LOCATIONS, OUTSIDE
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table, table
+from dowlang.rulesets.dead_of_winter.state.card_tables import EXILE
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, LOCATIONS, OUTSIDE
 from tests.contract.worlds import WORLDS, World
 
 PLACES = tuple(LOCATIONS[place] for place in OUTSIDE)

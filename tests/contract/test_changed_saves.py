@@ -10,7 +10,7 @@ import pytest
 
 from dowlang.engine import receivers, saves
 from dowlang.engine.game import Game
-from dowlang.engine.outside import SaveRefused
+from dowlang.engine.untrusted_input import SaveRefused
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
 from tests import twin_starts
 from tests.contract.changed_saves import outcomes, plain, rare_states, states

@@ -17,10 +17,10 @@ import pytest
 
 from dowlang.agents import agent_names, chance_of, make, registry
 from dowlang.agents.random import APART
-from dowlang.cli import table
+from dowlang.cli import game_session
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.chance import MASK, seeded
 from dowlang.engine.game import Game
-from dowlang.engine.library import CardSet
 from dowlang.simulate import Source, play, run, simulate
 from tests.contract.worlds import WORLDS, World
 from tests.twins import seated
@@ -74,7 +74,7 @@ def by_run(cards: CardSet, world: World, name: str, seed: int) -> None:
 
 
 def by_the_terminal(cards: CardSet, world: World, name: str, seed: int) -> None:
-    table.conduct(Game(cards, seed=seed, **world.settings), [name], seed, human=None, show=False, quiet=True)
+    game_session.conduct(Game(cards, seed=seed, **world.settings), [name], seed, human=None, show=False, quiet=True)
 
 
 def by_the_twin_test(cards: CardSet, world: World, name: str, seed: int) -> None:

@@ -13,9 +13,9 @@ import pytest
 
 from dowlang.agents import Random
 from dowlang.engine import replay as replays
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.decisions import IllegalAction, InvalidAnswer
 from dowlang.engine.game import Game
-from dowlang.engine.library import CardSet
 from dowlang.engine.saves import _frames, _lasting
 from dowlang.engine.views import player_log
 from tests.contract.worlds import ROOT, WORLDS, World

@@ -16,11 +16,11 @@ import jsonschema
 import pytest
 
 from dowlang.engine import seats
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
-from dowlang.engine.library import CardSet
-from dowlang.engine.outside import CODES, SaveRefused
 from dowlang.engine.saves import from_json as load_table
-from dowlang.engine.twins import record
+from dowlang.engine.secrecy import record
+from dowlang.engine.untrusted_input import CODES, SaveRefused
 from tests import twin_starts
 from tests.contract.changed_saves import NUMBERS
 from tests.twins import SETTINGS, base, seated

@@ -10,22 +10,24 @@ from typing import Any
 
 import pytest
 
-from dowlang.engine import decisions, seats, twins, views
+from dowlang.engine import decisions, seats, secrecy, views
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.chance import mix
-from dowlang.engine.library import CardSet
-from dowlang.engine.picking import distinct
-from dowlang.engine.twins import Chance, Tally
-from dowlang.rulesets.dead_of_winter import crisis, labels, playing, searching, turns
-from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter import options as O
+from dowlang.engine.piece_choices import distinct
+from dowlang.engine.secrecy import Chance, Tally
 from dowlang.rulesets.dead_of_winter import views as winter_views
-from dowlang.rulesets.dead_of_winter.endings import secret_progress
+from dowlang.rulesets.dead_of_winter.actions import card_actions, search
+from dowlang.rulesets.dead_of_winter.analysis.invariants import wrong
 from dowlang.rulesets.dead_of_winter.narration import board, narrate
+from dowlang.rulesets.dead_of_winter.procedures import crisis, turns
+from dowlang.rulesets.dead_of_winter.procedures.endings import secret_progress
+from dowlang.rulesets.dead_of_winter.procedures.setup import new_game
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
-from dowlang.rulesets.dead_of_winter.setup import new_game
-from dowlang.rulesets.dead_of_winter.soundness import wrong
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.words.declared import words
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state import labels
+from dowlang.rulesets.dead_of_winter.state import options as O
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.words.registry import words
 from tests import twin_starts
 from tests.twin_starts import NOBODY_ASKS, STARTS, compare_starts, kinds
 from tests.twins import base, compare, games
@@ -184,12 +186,12 @@ def noise_when_worth_it(patch: Patch) -> None:
     def possible(game: Any, place: int) -> bool:
         return bool(game.t.item_symbols[game.item_deck[place][-1]] >> 3 & 1)
 
-    patch.setattr(searching, "noise_possible", possible)
+    patch.setattr(search, "noise_possible", possible)
 
 
 def named_next_card(patch: Patch) -> None:
     """The sentence of an option names the card on top of the deck."""
-    right = searching.choose_card
+    right = search.choose_card
 
     def choose_card(game: Any, player: int, survivor: int, place: int) -> None:
         mark = len(game.stack)
@@ -199,7 +201,7 @@ def named_next_card(patch: Patch) -> None:
                 name, asked, kind, options = game.stack[at]
                 game.stack[at] = (name, asked, kind, tuple((*o, game.item_deck[place][-1]) if o[0] == O.MAKE_NOISE else o for o in options))
 
-    patch.setattr(searching, "choose_card", choose_card)
+    patch.setattr(search, "choose_card", choose_card)
     kinds = list(RULESET.option_kinds)
     kinds[O.MAKE_NOISE] = replace(kinds[O.MAKE_NOISE], text="make noise and draw {0}", arguments=("card",))
     declare(patch, "option_kinds", tuple(kinds))
@@ -219,12 +221,12 @@ def forced_notes(patch: Patch) -> None:
     def player_log(cards: CardSet, entries: Any, player: int) -> list[Any]:
         return [*right(cards, entries, player), *[e[:3] for e in entries if e[0] in ("forced", "none")]]
 
-    patch.setattr(twins, "player_log", player_log)
+    patch.setattr(secrecy, "player_log", player_log)
 
 
 def symbol_told(patch: Patch) -> None:
     """The log tells the symbol of a card that goes face down to the crisis, as a number of an open event."""
-    right = playing.contribute
+    right = card_actions.contribute
 
     def contribute(game: Any, player: int, item: int) -> None:
         right(game, player, item)
@@ -237,7 +239,7 @@ def symbol_told(patch: Patch) -> None:
 
 def refusal_names_cards(patch: Patch) -> None:
     """Who gives a wrong answer is told what the next player holds."""
-    right = twins.index_of
+    right = secrecy.index_of
 
     def index_of(game: Any, answer: object) -> int:
         try:
@@ -246,7 +248,7 @@ def refusal_names_cards(patch: Patch) -> None:
             seat = (game.stack[-1][1] + 1) % game.players
             raise decisions.IllegalAction(str(refused), refused.player, refused.kind, tuple(map(str, game.hand[seat]))) from None
 
-    patch.setattr(twins, "index_of", index_of)
+    patch.setattr(secrecy, "index_of", index_of)
 
 
 def contributions_in_order(patch: Patch) -> None:

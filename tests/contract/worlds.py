@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import dowlang
-from dowlang.engine.library import CardSet
+from dowlang.engine.card_set import CardSet
 from tests.engine import toy
 
 ROOT = Path(__file__).resolve().parent.parent.parent

@@ -11,17 +11,18 @@ from typing import Any
 import pytest
 
 from dowlang.cli.main import main
-from dowlang.project import chain
+from dowlang.diagnostics import Diagnostic, Severity
+from dowlang.diagnostics.codes import CODES
+from dowlang.diagnostics.rendering import concise
+from dowlang.project import pipeline
 from dowlang.project.editors import scopes, textmate
-from dowlang.source import Diagnostic, Severity, Span
-from dowlang.source.catalogue import CODES
-from dowlang.source.rendering import concise
-from dowlang.vocabulary.shapes import SHAPES
+from dowlang.source import Span
+from dowlang.vocabulary.core_shapes import SHAPES
 from tests.fuzz import mutations
 from tests.hostile.whole_way import tried
 
 FOLDER = Path(__file__).parents[2] / "editors" / "vscode"
-WORDS = chain.language("dead_of_winter")
+WORDS = pipeline.language("dead_of_winter")
 
 
 def data(name: str) -> Any:
@@ -63,7 +64,7 @@ def test_the_written_grammar_is_current() -> None:
 
 
 def test_the_same_words_give_the_same_grammar() -> None:
-    assert textmate(WORDS.vocabulary, WORDS.grammar) == textmate(WORDS.vocabulary, chain.assembled(WORDS.vocabulary))
+    assert textmate(WORDS.vocabulary, WORDS.grammar) == textmate(WORDS.vocabulary, pipeline.assembled(WORDS.vocabulary))
 
 
 def test_every_form_of_every_word_has_its_colour() -> None:

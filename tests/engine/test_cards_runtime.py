@@ -8,10 +8,18 @@ from typing import Any
 
 import pytest
 
-from dowlang.engine import offers, picking
+from dowlang.engine import offers, piece_choices
+from dowlang.engine.collections import (
+    covered,
+    divided_down,
+    divided_up,
+    enough,
+    first,
+    highest,
+    lowest,
+)
 from dowlang.engine.dice import contest
 from dowlang.engine.goals import Progress, all_of, any_of, at_least, holds, none_of, some_of
-from dowlang.engine.pieces import covered, divided_down, divided_up, enough, first, highest, lowest
 from dowlang.engine.voting import clockwise, vote
 from tests.worlds import campfire
 from tests.worlds.campfire_cards import ALL
@@ -264,6 +272,6 @@ def test_a_contest_that_never_ends_leaves_the_first_and_the_last_in_seat_order()
 
 def test_picking_nothing_is_given_on() -> None:
     game = waiting()
-    start(game, picking.pick_one, 0, "person", ())
+    start(game, piece_choices.pick_one, 0, "person", ())
     play(game, [])
     assert CAUGHT == [-1]

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from dowlang.engine import offers, picking
+from dowlang.engine import offers, piece_choices
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.dice import contest, roll_die
-from dowlang.engine.library import CardSet
 from dowlang.engine.ruleset import Event
 from dowlang.engine.voting import vote
 from tests.engine.test_cards_runtime import CARDS, CAUGHT, asked, held, play, start, waiting
@@ -86,7 +86,7 @@ def test_pieces_are_picked_one_by_one(candidates: tuple[int, ...], low: int, hig
     """At least so many, as far as there are; at most so many; *done* as soon as there are enough; what nobody chooses is no question."""
     game = waiting()
     CAUGHT.clear()
-    start(game, picking.pick, 1, "person", candidates, low, high)
+    start(game, piece_choices.pick, 1, "person", candidates, low, high)
     game.run()
     found = []
     for index in answers:
@@ -100,14 +100,14 @@ def test_pieces_are_picked_one_by_one(candidates: tuple[int, ...], low: int, hig
 def test_equal_pieces_are_one_option() -> None:
     """In the order of what makes them equal, so that the order of a deck does not show; others in their order."""
     game = waiting()
-    assert picking.distinct(game, "story", (4, 3, 6, 7)) == [3, 4] and picking.distinct(game, "person", (4, 3, 4)) == [4, 3]
+    assert piece_choices.distinct(game, "story", (4, 3, 6, 7)) == [3, 4] and piece_choices.distinct(game, "person", (4, 3, 4)) == [4, 3]
 
 
 @pytest.mark.parametrize(("low", "high", "numbers"), [(2, 4, [2, 3, 4]), (0, 1, [0, 1])])
 def test_a_number_is_chosen_from_the_lowest_to_the_highest(low: int, high: int, numbers: list[int]) -> None:
     for place, number in enumerate(numbers):
         game = waiting()
-        start(game, picking.pick_number, 1, low, high)
+        start(game, piece_choices.pick_number, 1, low, high)
         game.run()
         assert asked(game)[1:] == (1, "number", tuple((KINDS["number"], n) for n in numbers))
         assert play(game, [place]) == [(1, "number")] and [number] == CAUGHT
@@ -116,7 +116,7 @@ def test_a_number_is_chosen_from_the_lowest_to_the_highest(low: int, high: int, 
 def test_of_one_number_there_is_no_choice() -> None:
     for low, high in ((3, 3), (3, 1)):
         game = waiting()
-        start(game, picking.pick_number, 1, low, high)
+        start(game, piece_choices.pick_number, 1, low, high)
         play(game, [])
         assert CAUGHT == [3] and ("forced", 1, "number", (KINDS["number"], 3)) in (game.log or ())
 

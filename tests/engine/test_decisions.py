@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.decisions import Decision, IllegalAction, InvalidAnswer, keys_of, labels_of, shown, text_of
 from dowlang.engine.journal import answer_key
-from dowlang.engine.library import CardSet
 from tests.engine import toy
 
 CARDS = toy.load()

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from dowlang.engine import replay as replays
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import EngineFault, Game
 from dowlang.engine.journal import SCHEMA, record, to_dict
-from dowlang.engine.library import CardSet
-from dowlang.engine.outside import SaveRefused
 from dowlang.engine.replay import Difference
 from dowlang.engine.ruleset import Parameter
-from dowlang.engine.settings import InvalidSetting, rule_of
+from dowlang.engine.setup_options import InvalidSetting, rule_of
+from dowlang.engine.untrusted_input import SaveRefused
 from dowlang.engine.views import Shown, player_log, seen, view_of
 from tests.engine import toy
 from tests.engine.test_laws import CARDS, halfway, play_on

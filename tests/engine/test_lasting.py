@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from dowlang.engine import lasting
-from dowlang.engine.lasting import EACH, FOREVER, Change, Origin
+from dowlang.engine import ongoing_effects
+from dowlang.engine.ongoing_effects import EACH, FOREVER, Change, Origin
 from tests.engine import toy
 
 ROUND, NIGHT = 0, 1  # two scopes
@@ -33,72 +33,72 @@ happened: list[tuple[Any, ...]] = []
 
 def numbers(game: Any) -> list[int]:
     """The numbers of what is in force."""
-    return [entry[lasting.NUMBER] for entry in game.lasting]
+    return [entry[ongoing_effects.NUMBER] for entry in game.lasting]
 
 
 # ---- the numbers of the rules ------------------------------------------------------------------------------------------------------
 def test_effects_are_numbered_one_after_the_other(game: Any) -> None:
-    lasting.change(game, ALWAYS, Change(toy.SIDES, 1))
-    lasting.watch(game, ALWAYS, toy.ROLLED, "", "first")
-    lasting.instead(game, ALWAYS, 2, "")
+    ongoing_effects.change(game, ALWAYS, Change(toy.SIDES, 1))
+    ongoing_effects.watch(game, ALWAYS, toy.ROLLED, "", "first")
+    ongoing_effects.instead(game, ALWAYS, 2, "")
     assert numbers(game) == [0, 1, 2] and game.serial == 3
-    assert game.lasting[1][lasting.DATA] == (toy.ROLLED, "", "first", (), 0, 0, -1), "a watch has no limit unless one is said"
+    assert game.lasting[1][ongoing_effects.DATA] == (toy.ROLLED, "", "first", (), 0, 0, -1), "a watch has no limit unless one is said"
 
 
 def test_a_change_without_more_writes_through(game: Any) -> None:
     """In the order they came; `sets` replaces what was before; what ends leaves the rest, and in the end the number as it was."""
     steps = ((Change(toy.ROUNDS, 2), 10), (Change(toy.ROUNDS, 5, True), 5), (Change(toy.ROUNDS, -1), 4))
     for tag, (change, now) in enumerate(steps):
-        lasting.change(game, Origin("toy/one", 0, FOREVER, tag=tag), change)
-        assert game.param == [6, now] and lasting.value(game, toy.ROUNDS) == now and game.scoped == [0, 0]
+        ongoing_effects.change(game, Origin("toy/one", 0, FOREVER, tag=tag), change)
+        assert game.param == [6, now] and ongoing_effects.value(game, toy.ROUNDS) == now and game.scoped == [0, 0]
     for tag, now in ((1, 9), (0, 7), (2, 8)):
-        lasting.release(game, tag)
+        ongoing_effects.release(game, tag)
         assert game.param == [6, now]
 
 
 def test_a_change_for_one_piece_is_read_for_it(game: Any) -> None:
     """On top of what holds for all, in the order they came; nothing of it is written through."""
-    lasting.watch(game, ALWAYS, toy.SIDES, "", "first")  # an event of the same number
-    lasting.change(game, ALWAYS, Change(toy.SIDES, 1))
+    ongoing_effects.watch(game, ALWAYS, toy.SIDES, "", "first")  # an event of the same number
+    ongoing_effects.change(game, ALWAYS, Change(toy.SIDES, 1))
     for change in (Change(toy.SIDES, 2, False, 4), Change(toy.SIDES, 9, True, 5), Change(toy.SIDES, 3, False, 5), Change(toy.ROUNDS, 4, False, 4)):
-        lasting.change(game, ALWAYS, change)
-    assert [lasting.value(game, toy.SIDES, piece) for piece in (4, 5, 6, -1)] == [9, 12, 7, 7]
+        ongoing_effects.change(game, ALWAYS, change)
+    assert [ongoing_effects.value(game, toy.SIDES, piece) for piece in (4, 5, 6, -1)] == [9, 12, 7, 7]
     assert game.param == [7, 8] and game.scoped == [3, 1]
 
 
 def test_one_sentence_may_change_several_numbers(game: Any) -> None:
     """All with the same condition and limit."""
     both = (Change(toy.SIDES, 2), Change(toy.ROUNDS, 3))
-    lasting.change(game, ALWAYS, both)
+    ongoing_effects.change(game, ALWAYS, both)
     assert game.param == [8, 11]
-    lasting.change(game, ALWAYS, both, "in_danger", (), NIGHT, 1)
-    assert [entry[lasting.DATA][4:] for entry in game.lasting[2:]] == [("in_danger", (), NIGHT, 1)] * 2 and game.param == [8, 11]
-    lasting.change(game, ALWAYS, Change(toy.SIDES, 1, False, 4))
-    assert game.lasting[-1][lasting.DATA] == (toy.SIDES, 1, 0, 4, "", (), 0, 0), "no condition and no limit unless they are said"
+    ongoing_effects.change(game, ALWAYS, both, "in_danger", (), NIGHT, 1)
+    assert [entry[ongoing_effects.DATA][4:] for entry in game.lasting[2:]] == [("in_danger", (), NIGHT, 1)] * 2 and game.param == [8, 11]
+    ongoing_effects.change(game, ALWAYS, Change(toy.SIDES, 1, False, 4))
+    assert game.lasting[-1][ongoing_effects.DATA] == (toy.SIDES, 1, 0, 4, "", (), 0, 0), "no condition and no limit unless they are said"
 
 
 def test_an_ability_in_force_is_kept_as_it_is_given(game: Any) -> None:
     """What it is good for is the ruleset's to offer."""
-    lasting.grant(game, Origin("toy/one", 2, NIGHT, 3, 5, 6), "first", "even", 4, ROUND, 1, (7,))
-    assert game.lasting == [(0, lasting.GRANT, NIGHT, 3, "toy/one", 2, 5, 6, ("first", "even", 4, ROUND, 1, (7,)))]
+    ongoing_effects.grant(game, Origin("toy/one", 2, NIGHT, 3, 5, 6), "first", "even", 4, ROUND, 1, (7,))
+    assert game.lasting == [(0, ongoing_effects.GRANT, NIGHT, 3, "toy/one", 2, 5, 6, ("first", "even", 4, ROUND, 1, (7,)))]
 
 
 def test_a_change_for_each_piece_that_fits(game: Any) -> None:
     """Asked when the number is read, for the piece it is read for; read for no piece the number is not changed. What ends leaves no trace."""
-    lasting.change(game, Origin("toy", 0, FOREVER, tag=5), Change(toy.SIDES, 3, False, EACH), "even", (-1,))
-    assert [lasting.value(game, toy.SIDES, piece) for piece in (4, 3, 0, -1)] == [9, 6, 9, 6]
+    ongoing_effects.change(game, Origin("toy", 0, FOREVER, tag=5), Change(toy.SIDES, 3, False, EACH), "even", (-1,))
+    assert [ongoing_effects.value(game, toy.SIDES, piece) for piece in (4, 3, 0, -1)] == [9, 6, 9, 6]
     assert game.scoped == [1, 0] and game.param == [6, 8]
-    lasting.release(game, 5)
+    ongoing_effects.release(game, 5)
     assert game.scoped == [0, 0] and not game.lasting
 
 
 def test_a_change_holds_while_its_condition_does(game: Any) -> None:
-    lasting.change(game, ALWAYS, Change(toy.SIDES, 3), "in_danger")
-    assert lasting.value(game, toy.SIDES) == 6
+    ongoing_effects.change(game, ALWAYS, Change(toy.SIDES, 3), "in_danger")
+    assert ongoing_effects.value(game, toy.SIDES) == 6
     game.danger = 1
-    assert lasting.value(game, toy.SIDES) == 9 and game.param == [6, 8]
-    lasting.change(game, ALWAYS, Change(toy.SIDES, 5), limit_scope=ROUND, limit=1)
-    lasting.change(game, ALWAYS, Change(toy.SIDES, 1))
+    assert ongoing_effects.value(game, toy.SIDES) == 9 and game.param == [6, 8]
+    ongoing_effects.change(game, ALWAYS, Change(toy.SIDES, 5), limit_scope=ROUND, limit=1)
+    ongoing_effects.change(game, ALWAYS, Change(toy.SIDES, 1))
     assert game.param == [7, 8], "what has a condition or a limit is not written through with the rest"
 
 
@@ -106,35 +106,35 @@ def test_a_change_holds_while_its_condition_does(game: Any) -> None:
 def test_a_limited_switch_is_used_up_and_renewed(game: Any) -> None:
     """One use each time it alone turns the switch on; renewed at the end of its scope and of no other."""
     game.param[toy.SIDES] = game.basis[toy.SIDES] = 0
-    assert not lasting.spare(game, toy.SIDES, 4)
-    lasting.change(game, ALWAYS, Change(toy.SIDES, 1, False, 4), limit_scope=ROUND, limit=2)
-    assert lasting.value(game, toy.SIDES, 4) == 1 and not game.uses, "reading uses nothing up"
-    assert [lasting.spare(game, toy.SIDES, 4) for _ in range(3)] == [True, True, False] and game.uses == [(ROUND, 0, 2)]
-    assert not lasting.spare(game, toy.SIDES, 5) and lasting.value(game, toy.SIDES, 4) == 0
-    lasting.expire(game, NIGHT, 9)
-    assert not lasting.spare(game, toy.SIDES, 4)
-    lasting.expire(game, ROUND, 9)
-    assert game.uses == [] and lasting.spare(game, toy.SIDES, 4)
+    assert not ongoing_effects.spare(game, toy.SIDES, 4)
+    ongoing_effects.change(game, ALWAYS, Change(toy.SIDES, 1, False, 4), limit_scope=ROUND, limit=2)
+    assert ongoing_effects.value(game, toy.SIDES, 4) == 1 and not game.uses, "reading uses nothing up"
+    assert [ongoing_effects.spare(game, toy.SIDES, 4) for _ in range(3)] == [True, True, False] and game.uses == [(ROUND, 0, 2)]
+    assert not ongoing_effects.spare(game, toy.SIDES, 5) and ongoing_effects.value(game, toy.SIDES, 4) == 0
+    ongoing_effects.expire(game, NIGHT, 9)
+    assert not ongoing_effects.spare(game, toy.SIDES, 4)
+    ongoing_effects.expire(game, ROUND, 9)
+    assert game.uses == [] and ongoing_effects.spare(game, toy.SIDES, 4)
 
 
 def test_of_several_the_oldest_limited_one_is_used_and_only_when_needed(game: Any) -> None:
     game.param[toy.SIDES] = game.basis[toy.SIDES] = 0
     for _ in range(2):
-        lasting.change(game, ALWAYS, Change(toy.SIDES, 1), limit_scope=ROUND, limit=1)
-    assert lasting.spare(game, toy.SIDES) and game.uses == [(ROUND, 0, 1)]
-    assert lasting.spare(game, toy.SIDES) and game.uses == [(ROUND, 0, 1), (ROUND, 1, 1)] and not lasting.spare(game, toy.SIDES)
+        ongoing_effects.change(game, ALWAYS, Change(toy.SIDES, 1), limit_scope=ROUND, limit=1)
+    assert ongoing_effects.spare(game, toy.SIDES) and game.uses == [(ROUND, 0, 1)]
+    assert ongoing_effects.spare(game, toy.SIDES) and game.uses == [(ROUND, 0, 1), (ROUND, 1, 1)] and not ongoing_effects.spare(game, toy.SIDES)
     game.uses.clear()
-    lasting.change(game, ALWAYS, Change(toy.SIDES, 1, False, 4))
-    assert lasting.spare(game, toy.SIDES, 4) and game.uses == [], "one without a limit spares the others"
-    lasting.change(game, ALWAYS, Change(toy.SIDES, 1))
-    assert lasting.spare(game, toy.SIDES) and game.uses == []
+    ongoing_effects.change(game, ALWAYS, Change(toy.SIDES, 1, False, 4))
+    assert ongoing_effects.spare(game, toy.SIDES, 4) and game.uses == [], "one without a limit spares the others"
+    ongoing_effects.change(game, ALWAYS, Change(toy.SIDES, 1))
+    assert ongoing_effects.spare(game, toy.SIDES) and game.uses == []
 
 
 def test_uses_are_counted_for_each_thing(game: Any) -> None:
-    assert lasting.used(game, 7) == 0
+    assert ongoing_effects.used(game, 7) == 0
     for what, times in ((7, 1), (8, 1), (7, 2)):
-        lasting.use(game, ROUND, what)
-        assert lasting.used(game, what) == times
+        ongoing_effects.use(game, ROUND, what)
+        assert ongoing_effects.used(game, what) == times
     assert game.uses == [(ROUND, 7, 2), (ROUND, 8, 1)]
 
 
@@ -142,42 +142,42 @@ def test_uses_are_counted_for_each_thing(game: Any) -> None:
 def test_what_has_a_last_round_ends_with_it(game: Any) -> None:
     """Of one scope, up to now; what is used of it is forgotten, of what stays in another scope it is not."""
     for scope, until in ((ROUND, 2), (ROUND, 3), (NIGHT, 2), (FOREVER, 0)):
-        lasting.change(game, Origin("toy/one", 0, scope, until), Change(toy.ROUNDS, 1))
+        ongoing_effects.change(game, Origin("toy/one", 0, scope, until), Change(toy.ROUNDS, 1))
     game.uses = [(NIGHT, 0, 1), (NIGHT, 1, 1), (ROUND, 2, 1)]
-    lasting.expire(game, ROUND, 1)
+    ongoing_effects.expire(game, ROUND, 1)
     assert numbers(game) == [0, 1, 2, 3] and game.uses == [(NIGHT, 0, 1), (NIGHT, 1, 1)]
-    lasting.expire(game, ROUND, 2)
+    ongoing_effects.expire(game, ROUND, 2)
     assert numbers(game) == [1, 2, 3] and game.param == [6, 11] and game.uses == [(NIGHT, 1, 1)]
-    lasting.expire(game, NIGHT, 7)
+    ongoing_effects.expire(game, NIGHT, 7)
     assert numbers(game) == [1, 3] and game.uses == []
 
 
 def test_a_watch_that_ends_is_not_heard_for(game: Any) -> None:
     for tag in (1, 2):
-        lasting.watch(game, Origin("toy/one", 0, FOREVER, tag=tag), toy.ROLLED, "", "first")
+        ongoing_effects.watch(game, Origin("toy/one", 0, FOREVER, tag=tag), toy.ROLLED, "", "first")
     assert game.hears[toy.ROLLED] == 2
-    lasting.release(game, 1)
-    assert game.hears[toy.ROLLED] == 1 and [entry[lasting.TAG] for entry in game.lasting] == [2]
-    lasting.release(game, 3)
+    ongoing_effects.release(game, 1)
+    assert game.hears[toy.ROLLED] == 1 and [entry[ongoing_effects.TAG] for entry in game.lasting] == [2]
+    ongoing_effects.release(game, 3)
     assert game.hears[toy.ROLLED] == 1
-    lasting.instead(game, Origin("toy/one", 0, FOREVER, tag=4), toy.ROLLED, "")
-    lasting.release(game, 4)
+    ongoing_effects.instead(game, Origin("toy/one", 0, FOREVER, tag=4), toy.ROLLED, "")
+    ongoing_effects.release(game, 4)
     assert game.hears[toy.ROLLED] == 1, "what replaces a step of the rules waits for no event of that number"
 
 
 # ---- steps of the rules ------------------------------------------------------------------------------------------------------------
 def test_the_newest_replacement_that_holds_counts(game: Any) -> None:
     """Of this step and no other; one whose condition does not hold leaves the one before it."""
-    assert lasting.replaced(game, 2) is None
-    lasting.instead(game, ALWAYS, 2, "first", (3,))
-    lasting.change(game, ALWAYS, Change(toy.SIDES, 1))
-    lasting.instead(game, ALWAYS, 2, "", (), "in_danger")
-    lasting.instead(game, ALWAYS, 3, "third")
-    one = lasting.replaced(game, 2)
-    assert one is not None and one[lasting.DATA] == (2, "first", (3,), "")
+    assert ongoing_effects.replaced(game, 2) is None
+    ongoing_effects.instead(game, ALWAYS, 2, "first", (3,))
+    ongoing_effects.change(game, ALWAYS, Change(toy.SIDES, 1))
+    ongoing_effects.instead(game, ALWAYS, 2, "", (), "in_danger")
+    ongoing_effects.instead(game, ALWAYS, 3, "third")
+    one = ongoing_effects.replaced(game, 2)
+    assert one is not None and one[ongoing_effects.DATA] == (2, "first", (3,), "")
     game.danger = 1
-    other = lasting.replaced(game, 2)
-    assert other is not None and other[lasting.DATA][1] == lasting.SKIPPED and lasting.replaced(game, 1) is None
+    other = ongoing_effects.replaced(game, 2)
+    assert other is not None and other[ongoing_effects.DATA][1] == ongoing_effects.SKIPPED and ongoing_effects.replaced(game, 1) is None
 
 
 # ---- what waits --------------------------------------------------------------------------------------------------------------------
@@ -191,44 +191,44 @@ def rolled(game: Any, face: int) -> tuple[bool, list[tuple[Any, ...]]]:
 
 
 def test_what_waits_happens_as_often_as_it_says(game: Any) -> None:
-    lasting.watch(game, ALWAYS, toy.ROLLED, "", "first", (7,), times=2)
-    assert rolled(game, 6) == (True, [("first", 7, 2, 6)]) and game.lasting[0][lasting.DATA][-1] == 1
+    ongoing_effects.watch(game, ALWAYS, toy.ROLLED, "", "first", (7,), times=2)
+    assert rolled(game, 6) == (True, [("first", 7, 2, 6)]) and game.lasting[0][ongoing_effects.DATA][-1] == 1
     assert rolled(game, 5) == (True, [("first", 7, 2, 5)]) and not game.lasting
     assert rolled(game, 5) == (False, [])
-    lasting.watch(game, ALWAYS, toy.ROLLED, "", "first")
-    assert [rolled(game, 1)[0] for _ in range(3)] == [True] * 3 and game.lasting[0][lasting.DATA][-1] == -1
+    ongoing_effects.watch(game, ALWAYS, toy.ROLLED, "", "first")
+    assert [rolled(game, 1)[0] for _ in range(3)] == [True] * 3 and game.lasting[0][ongoing_effects.DATA][-1] == -1
 
 
 def test_what_waits_happens_when_its_clause_holds(game: Any) -> None:
     """What does not hold uses nothing up."""
-    lasting.watch(game, ALWAYS, toy.ROLLED, "odd_face", "first", times=1)
-    lasting.watch(game, ALWAYS, toy.DREW, "", "second")
+    ongoing_effects.watch(game, ALWAYS, toy.ROLLED, "odd_face", "first", times=1)
+    ongoing_effects.watch(game, ALWAYS, toy.DREW, "", "second")
     assert rolled(game, 4) == (False, []) and len(game.lasting) == 2
     assert rolled(game, 3) == (True, [("first", 2, 3)]) and len(game.lasting) == 1
 
 
 def test_what_does_not_happen_does_not_keep_others_from_it(game: Any) -> None:
     """A change, a watch of another event, one that is used up and one whose clause does not hold come before it."""
-    lasting.change(game, ALWAYS, Change(toy.SIDES, 1))
-    lasting.watch(game, ALWAYS, toy.DREW, "", "second")
-    lasting.watch(game, ALWAYS, toy.ROLLED, "", "third", limit_scope=ROUND, limit=1)
-    lasting.use(game, ROUND, 2)
-    lasting.watch(game, ALWAYS, toy.ROLLED, "odd_face", "third")
-    lasting.watch(game, ALWAYS, toy.ROLLED, "", "first", times=3)
-    assert rolled(game, 4) == (True, [("first", 2, 4)]) and game.lasting[-1][lasting.DATA][-1] == 2
+    ongoing_effects.change(game, ALWAYS, Change(toy.SIDES, 1))
+    ongoing_effects.watch(game, ALWAYS, toy.DREW, "", "second")
+    ongoing_effects.watch(game, ALWAYS, toy.ROLLED, "", "third", limit_scope=ROUND, limit=1)
+    ongoing_effects.use(game, ROUND, 2)
+    ongoing_effects.watch(game, ALWAYS, toy.ROLLED, "odd_face", "third")
+    ongoing_effects.watch(game, ALWAYS, toy.ROLLED, "", "first", times=3)
+    assert rolled(game, 4) == (True, [("first", 2, 4)]) and game.lasting[-1][ongoing_effects.DATA][-1] == 2
     assert game.uses == [(ROUND, 2, 1)]
 
 
 def test_what_waits_happens_so_often_a_round(game: Any) -> None:
-    lasting.watch(game, ALWAYS, toy.ROLLED, "odd_face", "first", limit_scope=ROUND, limit=1)
+    ongoing_effects.watch(game, ALWAYS, toy.ROLLED, "odd_face", "first", limit_scope=ROUND, limit=1)
     assert [rolled(game, face)[0] for face in (2, 3, 3)] == [False, True, False] and game.uses == [(ROUND, 0, 1)]
-    lasting.expire(game, ROUND, 0)
+    ongoing_effects.expire(game, ROUND, 0)
     assert rolled(game, 1)[0]
 
 
 def test_equal_clauses_need_no_order(game: Any) -> None:
     for _ in range(2):
-        lasting.watch(game, ALWAYS, toy.ROLLED, "", "first")
+        ongoing_effects.watch(game, ALWAYS, toy.ROLLED, "", "first")
     assert rolled(game, 1) == (True, [("first", 2, 1)] * 2) and not game.stack
 
 
@@ -239,7 +239,7 @@ def test_equal_clauses_need_no_order(game: Any) -> None:
 def test_of_clauses_that_wait_together_all_happen_in_the_order_chosen(game: Any, answers: list[int], order: list[str]) -> None:
     """The arbiter names the next until one is left, about which nobody is asked."""
     for name in ("first", "second", "third"):
-        lasting.watch(game, ALWAYS, toy.ROLLED, "", name, times=1)
+        ongoing_effects.watch(game, ALWAYS, toy.ROLLED, "", name, times=1)
     game.log = []
     assert rolled(game, 6) == (True, [])
     for left, index in zip((3, 2), answers, strict=True):
@@ -251,7 +251,7 @@ def test_of_clauses_that_wait_together_all_happen_in_the_order_chosen(game: Any,
 
 def test_of_two_clauses_one_is_named(game: Any) -> None:
     for name in ("first", "second"):
-        lasting.watch(game, ALWAYS, toy.ROLLED, "", name)
+        ongoing_effects.watch(game, ALWAYS, toy.ROLLED, "", name)
     assert rolled(game, 6) == (True, [])
     game.choose(1)
     assert happened == [("second", 2, 6), ("first", 2, 6)] and not game.stack
@@ -263,40 +263,40 @@ def test_what_waits_a_number_of_times_goes_on_counting_in_other_hands(game: Any)
     once, twice = Origin("toy/one", 0, FOREVER, tag=7), Origin("toy/one", 1, FOREVER, tag=7)
 
     def rules(origin: Origin) -> None:
-        lasting.watch(game, origin, toy.ROLLED, "", "first", times=1)
-        lasting.watch(game, origin, toy.ROLLED, "", "second", times=3)
-        lasting.watch(game, origin, toy.ROLLED, "", "third", limit_scope=ROUND, limit=2)
-        lasting.grant(game, origin, "first", "", 2, ROUND, 1)
+        ongoing_effects.watch(game, origin, toy.ROLLED, "", "first", times=1)
+        ongoing_effects.watch(game, origin, toy.ROLLED, "", "second", times=3)
+        ongoing_effects.watch(game, origin, toy.ROLLED, "", "third", limit_scope=ROUND, limit=2)
+        ongoing_effects.grant(game, origin, "first", "", 2, ROUND, 1)
 
     rules(once)
-    lasting.watch(game, ALWAYS, toy.ROLLED, "odd_face", "third")
-    lasting.use(game, ROUND, 3)
+    ongoing_effects.watch(game, ALWAYS, toy.ROLLED, "odd_face", "third")
+    ongoing_effects.use(game, ROUND, 3)
     game.emit(toy.ROLLED, 0, 3)
-    lasting.again(game, 7, lambda: rules(twice))
-    mine = [entry for entry in game.lasting if entry[lasting.TAG] == 7]
-    assert [(entry[lasting.KIND], entry[lasting.DATA][2 if entry[lasting.KIND] == lasting.WATCH else 0], entry[lasting.OWNER]) for entry in mine] == [
-        (lasting.WATCH, "second", 1), (lasting.WATCH, "third", 1), (lasting.GRANT, "first", 1)]
-    assert mine[0][lasting.DATA][6] == 2 and [lasting.used(game, entry[lasting.NUMBER]) for entry in mine] == [0, 1, 1]
+    ongoing_effects.again(game, 7, lambda: rules(twice))
+    mine = [entry for entry in game.lasting if entry[ongoing_effects.TAG] == 7]
+    assert [(entry[ongoing_effects.KIND], entry[ongoing_effects.DATA][2 if entry[ongoing_effects.KIND] == ongoing_effects.WATCH else 0], entry[ongoing_effects.OWNER]) for entry in mine] == [
+        (ongoing_effects.WATCH, "second", 1), (ongoing_effects.WATCH, "third", 1), (ongoing_effects.GRANT, "first", 1)]
+    assert mine[0][ongoing_effects.DATA][6] == 2 and [ongoing_effects.used(game, entry[ongoing_effects.NUMBER]) for entry in mine] == [0, 1, 1]
     assert game.hears[toy.ROLLED] == 3 and len(game.lasting) == 4
 
 
 def test_in_other_hands_there_may_be_more_of_the_same(game: Any) -> None:
     """What waits without a number is put in force as it is; only what counts and was not there any more is left out."""
     tagged = Origin("toy/one", 0, FOREVER, tag=7)
-    lasting.watch(game, tagged, toy.ROLLED, "", "first")
+    ongoing_effects.watch(game, tagged, toy.ROLLED, "", "first")
 
     def rules() -> None:
         for name in ("first", "first", "second"):
-            lasting.watch(game, tagged, toy.ROLLED, "", name)
+            ongoing_effects.watch(game, tagged, toy.ROLLED, "", name)
 
-    lasting.again(game, 7, rules)
-    assert [entry[lasting.DATA][2] for entry in game.lasting] == ["first", "first", "second"] and game.hears[toy.ROLLED] == 3
+    ongoing_effects.again(game, 7, rules)
+    assert [entry[ongoing_effects.DATA][2] for entry in game.lasting] == ["first", "first", "second"] and game.hears[toy.ROLLED] == 3
 
 
 def test_one_effect_ends_by_its_number_and_a_number_has_another_beginning(game: Any) -> None:
-    lasting.change(game, ALWAYS, Change(toy.ROUNDS, 2))
-    lasting.change(game, ALWAYS, Change(toy.ROUNDS, 1))
-    lasting.end(game, 0)
+    ongoing_effects.change(game, ALWAYS, Change(toy.ROUNDS, 2))
+    ongoing_effects.change(game, ALWAYS, Change(toy.ROUNDS, 1))
+    ongoing_effects.end(game, 0)
     assert numbers(game) == [1] and game.param[toy.ROUNDS] == 9
-    lasting.rebase(game, toy.ROUNDS, 3)
+    ongoing_effects.rebase(game, toy.ROUNDS, 3)
     assert (game.basis[toy.ROUNDS], game.param[toy.ROUNDS]) == (3, 4)

@@ -13,11 +13,11 @@ import pytest
 
 from dowlang.agents import Random
 from dowlang.engine import replay as replays
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.decisions import GameOver, IllegalAction, InvalidAnswer
 from dowlang.engine.game import STEPS_BETWEEN_DECISIONS, EngineFault, Game, UnknownStep
+from dowlang.engine.instrumentation import held, mark
 from dowlang.engine.journal import NothingToRedo, NothingToUndo, NotRecorded
-from dowlang.engine.library import CardSet
-from dowlang.engine.marks import held, mark
 from tests.engine import toy
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -7,10 +7,18 @@ from typing import Any
 
 import pytest
 
-from dowlang.engine import lasting, offers, saves
-from dowlang.engine.lasting import Change, Origin
-from dowlang.engine.library import CardSet
-from dowlang.engine.outside import GREATEST, LONGEST_STRING, SaveRefused, _shown, document, fits, part
+from dowlang.engine import offers, ongoing_effects, saves
+from dowlang.engine.card_set import CardSet
+from dowlang.engine.ongoing_effects import Change, Origin
+from dowlang.engine.untrusted_input import (
+    GREATEST,
+    LONGEST_STRING,
+    SaveRefused,
+    _shown,
+    document,
+    fits,
+    part,
+)
 from dowlang.engine.views import _copied
 from tests.engine import toy
 from tests.engine.test_cards_runtime import CARDS, CAUGHT, held, play, start, waiting
@@ -69,13 +77,13 @@ def test_what_one_card_put_in_force_ends_alone() -> None:
     game.lasting.clear()
     before = game.param[toy.SIDES]
     for card, tag in (("toy/one", 7), ("toy/two", 7), ("toy/one", 8)):
-        lasting.change(game, Origin(card, 0, lasting.FOREVER, tag=tag), Change(toy.SIDES, 1))
+        ongoing_effects.change(game, Origin(card, 0, ongoing_effects.FOREVER, tag=tag), Change(toy.SIDES, 1))
     assert game.param[toy.SIDES] == before + 3
-    lasting.release_card(game, 7, "toy/one")
-    assert [(entry[lasting.CARD], entry[lasting.TAG]) for entry in game.lasting] == [("toy/two", 7), ("toy/one", 8)]
+    ongoing_effects.release_card(game, 7, "toy/one")
+    assert [(entry[ongoing_effects.CARD], entry[ongoing_effects.TAG]) for entry in game.lasting] == [("toy/two", 7), ("toy/one", 8)]
     assert game.param[toy.SIDES] == before + 2
-    lasting.release(game, 7)
-    assert [entry[lasting.TAG] for entry in game.lasting] == [8] and game.param[toy.SIDES] == before + 1
+    ongoing_effects.release(game, 7)
+    assert [entry[ongoing_effects.TAG] for entry in game.lasting] == [8] and game.param[toy.SIDES] == before + 1
 
 
 @pytest.mark.parametrize(("counts", "answers", "result"), [
@@ -105,7 +113,7 @@ def test_who_tells_something_learns_whether_somebody_waits_for_it() -> None:
     game.lasting.clear()
     game.hears[:] = [0] * len(game.hears)
     assert game.emit(toy.ROLLED, 0, 6) is False
-    lasting.watch(game, Origin("toy", 0, lasting.FOREVER), toy.ROLLED, "rolled_high", "cheer", (0,), times=1)
+    ongoing_effects.watch(game, Origin("toy", 0, ongoing_effects.FOREVER), toy.ROLLED, "rolled_high", "cheer", (0,), times=1)
     assert game.hears[toy.ROLLED] == 1 and game.emit(toy.DREW, 0, 1) is False
     assert game.emit(toy.ROLLED, 0, 6) is True and game.hears[toy.ROLLED] == 0 and not game.lasting
 

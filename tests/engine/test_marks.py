@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dowlang.engine.marks import held, mark
+from dowlang.engine.instrumentation import held, mark
 from tests.rules.dead_of_winter import play
 
 

@@ -10,11 +10,11 @@ import pytest
 import dowlang
 from dowlang.engine.odds import Odds, TooManyOutcomes, outcomes, spreads
 from dowlang.project import checking
-from dowlang.rulesets.dead_of_winter import odds as winter_odds
-from dowlang.rulesets.dead_of_winter.odds import ODDS
+from dowlang.rulesets.dead_of_winter.analysis import odds as winter_odds
+from dowlang.rulesets.dead_of_winter.analysis.odds import ODDS
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.streams import DIE
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.streams import DIE
 from dowlang.simulate.odds import told
 
 BASE = Path(__file__).parents[2] / "cards" / "base"

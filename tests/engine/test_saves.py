@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dowlang.agents import Random
-from dowlang.engine import lasting
+from dowlang.engine import ongoing_effects
 from dowlang.engine import replay as replays
 from dowlang.engine.game import EngineFault, Game
-from dowlang.engine.lasting import Change, Origin
-from dowlang.engine.outside import CODES, LONGEST, SaveRefused, fits
+from dowlang.engine.ongoing_effects import Change, Origin
+from dowlang.engine.untrusted_input import CODES, LONGEST, SaveRefused, fits
 from tests.engine import toy
 from tests.engine.test_laws import CARDS, halfway
 
@@ -41,7 +41,7 @@ def _set(path: str, value: Any) -> Callable[[dict[str, Any]], None]:
 
 def granted(step: str, test: str) -> list[Any]:
     """An ability in force, as a save holds it."""
-    return [99, lasting.GRANT, 0, 9, "toy", 0, -1, 0, [step, test, 0, 0, 0, []]]
+    return [99, ongoing_effects.GRANT, 0, 9, "toy", 0, -1, 0, [step, test, 0, 0, 0, []]]
 
 
 def test_what_is_saved_can_be_loaded() -> None:

@@ -9,7 +9,17 @@ import pytest
 
 from dowlang.agents import Random
 from dowlang.engine.game import Answer, Frame
-from dowlang.engine.twins import LOOK_AHEAD, Chance, Leak, Moment, Secrecy, Tally, Twin, follow, record
+from dowlang.engine.secrecy import (
+    LOOK_AHEAD,
+    Chance,
+    Leak,
+    Moment,
+    Secrecy,
+    Tally,
+    Twin,
+    follow,
+    record,
+)
 from tests.engine import toy
 from tests.engine.test_laws import halfway
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from dowlang.engine import lasting
+from dowlang.engine import ongoing_effects
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Answer, Game
-from dowlang.engine.library import CardSet
 from dowlang.engine.offers import choose_option, manual
-from dowlang.engine.picking import pick
+from dowlang.engine.piece_choices import pick
 from dowlang.engine.ruleset import Event, OptionKind, Parameter, Ruleset, Setting
 from dowlang.engine.views import Shown, view_of
 
@@ -78,8 +78,8 @@ def act(game: Toy, answer: Answer, player: int) -> None:
             game.do(pick, player, "card", game.hand[player], 1, 3)
             game.receive(trade, player)
         case _:
-            lasting.change(game, lasting.Origin("toy", player, 0, game.round + 1), lasting.Change(SIDES, 1))
-            lasting.watch(game, lasting.Origin("toy", player, 0, game.round + 1), ROLLED, "rolled_high", "cheer", (player,), times=1)
+            ongoing_effects.change(game, ongoing_effects.Origin("toy", player, 0, game.round + 1), ongoing_effects.Change(SIDES, 1))
+            ongoing_effects.watch(game, ongoing_effects.Origin("toy", player, 0, game.round + 1), ROLLED, "rolled_high", "cheer", (player,), times=1)
 
 
 def roll_once(game: Toy, player: int) -> None:
@@ -131,7 +131,7 @@ def count_vote(game: Toy, answer: Answer, player: int) -> None:
 
 def end_round(game: Toy) -> None:
     """What lasts a round is over."""
-    lasting.expire(game, 0, game.round)
+    ongoing_effects.expire(game, 0, game.round)
     game.emit(ROUND_ENDED, game.round)
     if game.round % 3 == 0:
         choose_option(game, game.arbiter(), "toy/the_odd_card", (1, 2, 4))

@@ -14,16 +14,16 @@ from functools import cache
 from pathlib import Path
 
 from dowlang.agents import Random
+from dowlang.diagnostics.codes import code_of
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
-from dowlang.engine.library import CardSet
-from dowlang.engine.outside import CODES, SaveRefused
 from dowlang.engine.replay import from_json as journal_from_json
 from dowlang.engine.replay import replay
 from dowlang.engine.replay import to_json as journal_to_json
 from dowlang.engine.saves import from_json
+from dowlang.engine.untrusted_input import CODES, SaveRefused
 from dowlang.project.loading import load
 from dowlang.project.manifest import MANIFEST, read_manifest
-from dowlang.source.catalogue import code_of
 from tests.fuzz import mutations
 from tests.hostile.whole_way import UNSAFE, tried
 

@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 
 from dowlang.agents import Random
-from dowlang.cli import show
+from dowlang.cli import output
 from dowlang.cli.main import main
 from dowlang.engine.game import Game
-from dowlang.project import chain, load, loading, shipped
+from dowlang.project import load, loading, package_files, pipeline
 from dowlang.source import files
 from tests.cli.running import CARD, a_set
 from tests.hostile.test_set_off import CROSSROADS
@@ -30,7 +30,7 @@ BELL = CROSSROADS.replace("            when a survivor gets a wound\n           
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A set of two cards, and a cache of its own."""
-    chain.language("dead_of_winter")
+    pipeline.language("dead_of_winter")
     monkeypatch.setenv("DOWLANG_CACHE", str(tmp_path / "cache"))
     folder = a_set(tmp_path, "bells", CARD)
     (folder / "bell.dow").write_text(BELL, "utf-8")
@@ -41,7 +41,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def forget(monkeypatch: pytest.MonkeyPatch) -> None:
     """As in a new process: nothing is remembered but what lies in the cache."""
     monkeypatch.setattr(loading, "_compiled", {})
-    shipped.fingerprint.cache_clear() if hasattr(shipped.fingerprint, "cache_clear") else None
+    package_files.fingerprint.cache_clear() if hasattr(package_files.fingerprint, "cache_clear") else None
     for name in [name for name in sys.modules if name.startswith("dowlang_cache_")]:
         del sys.modules[name]
 
@@ -242,8 +242,8 @@ def test_no_argument_is_echoed_as_a_terminal_obeys_it(bad: str, capfd: pytest.Ca
 def test_the_gate_lets_through_our_own_colours_only(monkeypatch: pytest.MonkeyPatch) -> None:
     for coloured, wanted in ((True, "\x1b[31mred\x1b[0m \ufffd]0;x\ufffd\n\t"), (False, "\ufffdred\ufffd \ufffd]0;x\ufffd\n\t")):
         stream = io.StringIO()
-        monkeypatch.setattr(show, "coloured", lambda coloured=coloured: coloured)
-        show._write(stream, "\x1b[31mred\x1b[0m \x1b]0;x\x07\n\t")
+        monkeypatch.setattr(output, "coloured", lambda coloured=coloured: coloured)
+        output._write(stream, "\x1b[31mred\x1b[0m \x1b]0;x\x07\n\t")
         assert stream.getvalue() == wanted
 
 

@@ -8,18 +8,18 @@ from typing import Any
 import pytest
 
 from dowlang.cli.app import _told
-from dowlang.engine.endless import CODE, EndlessCard, endless_card
+from dowlang.diagnostics.codes import CARD_WITHOUT_END
 from dowlang.engine.game import MOST_SET_OFF, STEPS_BETWEEN_DECISIONS, EngineFault
+from dowlang.engine.step_limit import CODE, EndlessCard, endless_card
 from dowlang.project import load_source
 from dowlang.project.sets import addition
-from dowlang.rulesets.dead_of_winter.building import table
-from dowlang.rulesets.dead_of_winter.dice import MOST_DICE
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import MOST
-from dowlang.semantics.bounds import at_most
-from dowlang.semantics.model import Arithmetic, Expression, Local, Number
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
+from dowlang.rulesets.dead_of_winter.procedures.dice import MOST_DICE
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import MOST
+from dowlang.semantics.ir import Arithmetic, Expression, Local, Number
+from dowlang.semantics.lint.step_bounds import at_most
 from dowlang.source import Span
-from dowlang.source.catalogue import CARD_WITHOUT_END
 from dowlang.source.limits import MAX_REPEATS
 
 ITEM = 'item "The Wheel"\n    tool, in "School" x 1\n    play\n'

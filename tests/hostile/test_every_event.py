@@ -12,16 +12,16 @@ from functools import lru_cache
 import pytest
 
 from dowlang.agents import Random
-from dowlang.engine.endless import EndlessCard
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
-from dowlang.engine.library import CardSet
+from dowlang.engine.step_limit import EndlessCard
 from dowlang.project import checking, load_source
 from dowlang.project.sets import addition
-from dowlang.rulesets.dead_of_winter.building import table
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
-from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
-from dowlang.vocabulary.words import Place, Word
+from dowlang.vocabulary.declarations import Place, Word
 
 HEAD = 'item "Wheel {0}"\n    tool, in "School" x 1\n    play\n'
 MORE = (  # where the example of a word does not bring its event about by itself

@@ -13,8 +13,8 @@ from functools import partial
 
 import pytest
 
-from dowlang.project import chain, compiling
-from dowlang.syntax.printer import Unreadable, format_text
+from dowlang.project import compiling, pipeline
+from dowlang.syntax.formatter import Unreadable, format_text
 from tests.hostile.shapes import SHAPES
 from tests.hostile.whole_way import LABEL, source_of
 
@@ -25,9 +25,9 @@ MOST = 2.3
 
 def carried_out(data: bytes) -> None:
     """Read, check, and if nothing is wrong compile; format whatever can be read."""
-    words = chain.language("dead_of_winter")
+    words = pipeline.language("dead_of_winter")
     words.parser.forget()
-    checked = chain.check(source_of(data))
+    checked = pipeline.check(source_of(data))
     if not checked.errors:
         compiling.compile_set(checked)
     with suppress(Unreadable):

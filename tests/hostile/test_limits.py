@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from dowlang.project import chain, sets
-from dowlang.source import Findings, Severity, limits
-from dowlang.source.rendering import Format, render
+from dowlang.diagnostics import Findings, Severity
+from dowlang.diagnostics.rendering import Format, render
+from dowlang.project import pipeline, sets
+from dowlang.source import limits
 from tests.hostile.whole_way import LABEL, tried
 
 CARD = 'secret "The Other Bell"\n    flavor "Ring."\n    goal morale >= 4\n'
@@ -106,7 +107,7 @@ def test_cards_of_one_set(files: int, tmp_path: Path) -> None:
         (folder / f"cards_{file}.dow").write_text(text, "utf-8")
 
     def codes() -> list[str]:
-        return [found.code for found in chain.check(sets.read_set(folder)).findings]
+        return [found.code for found in pipeline.check(sets.read_set(folder)).findings]
 
     for file in range(files):
         put(file, range(file * share, (file + 1) * share))

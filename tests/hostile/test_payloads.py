@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from dowlang.project import building, chain, sets
+from dowlang.project import build, pipeline, sets
 from dowlang.source.slugs import DEVICES
 from tests.hostile.fields import BARE_FIELDS, FIELDS, filled
 from tests.hostile.payloads import MARK, PAYLOADS
@@ -56,7 +56,7 @@ def test_the_cards_are_good_with_an_ordinary_text(field: str) -> None:
 
 
 def test_every_kind_of_card_has_its_name_tried() -> None:
-    kinds = {kind.name for kind in chain.language("dead_of_winter").vocabulary.kinds}
+    kinds = {kind.name for kind in pipeline.language("dead_of_winter").vocabulary.kinds}
     assert kinds == {field.removeprefix("name of ") for field in FIELDS if field.startswith("name of ")} - {"definition", "a test"}
 
 
@@ -133,7 +133,7 @@ def test_names_of_files_and_folders(tmp_path: Path) -> None:
         place.write_text(f'secret "Card {number}"\n    flavor "Ring."\n    goal morale >= 4\n', "utf-8")
     source = sets.read_set(folder)
     before = set(tmp_path.rglob("*"))
-    building.write_all(building.plan_set(source))
+    build.write_all(build.plan_set(source))
     written = {path for path in tmp_path.rglob("*") if path.is_file()} - before
     handlers = [path for path in written if path.suffix == ".py"]
     assert len(handlers) == len(places)

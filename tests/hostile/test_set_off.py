@@ -14,13 +14,13 @@ import pytest
 
 from dowlang.agents import Random
 from dowlang.cli.main import main
-from dowlang.engine.endless import EndlessCard
 from dowlang.engine.game import MOST_SET_OFF, EngineFault, Game
+from dowlang.engine.step_limit import EndlessCard
 from dowlang.project import load_source
 from dowlang.project.sets import addition
-from dowlang.rulesets.dead_of_winter.building import table
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
-from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from tests.cli.running import a_set
 
 HEAD = 'item "The Wheel"\n    tool, in "School" x 1\n    play\n        for the rest of the game\n            survivors cannot be killed\n'

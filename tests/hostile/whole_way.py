@@ -16,12 +16,12 @@ from functools import cache
 from types import CodeType
 
 from dowlang import publish
-from dowlang.project import chain, compiling
+from dowlang.diagnostics import Diagnostic, Findings
+from dowlang.diagnostics.codes import code_of
+from dowlang.diagnostics.rendering import Format, render
+from dowlang.project import compiling, pipeline
 from dowlang.project.sets import CardFile, SetSource, addition
-from dowlang.source import Diagnostic, Findings
-from dowlang.source.catalogue import code_of
-from dowlang.source.rendering import Format, render
-from dowlang.syntax.printer import Unreadable, format_text
+from dowlang.syntax.formatter import Unreadable, format_text
 
 LABEL = "card.dow"
 UNSAFE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff]")
@@ -32,7 +32,7 @@ UNSAFE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-
 class Outcome:
     """What became of a text. `modules`, `pages` and `formatted` are empty when something is wrong with the cards."""
 
-    checked: chain.CheckedSet
+    checked: pipeline.CheckedSet
     modules: dict[str, str]
     index: str
     pages: dict[str, str]
@@ -61,7 +61,7 @@ def source_of(*files: bytes, whole: bool = False) -> SetSource:
 def tried(*files: bytes, whole: bool = False, formatting: bool = True, printing: bool = True) -> Outcome:
     """Everything that can be done with card texts, each law asserted on the way. Whatever else is raised is a defect."""
     source = source_of(*files, whole=whole)
-    checked = chain.check(source)
+    checked = pipeline.check(source)
     _findings_are_shown(checked)
     formatted = None
     if formatting and len(files) == 1:
@@ -76,7 +76,7 @@ def tried(*files: bytes, whole: bool = False, formatting: bool = True, printing:
     return Outcome(checked, dict(compiled.modules), compiled.index, pages, formatted)
 
 
-def _findings_are_shown(checked: chain.CheckedSet) -> None:
+def _findings_are_shown(checked: pipeline.CheckedSet) -> None:
     for found in checked.findings:
         code = code_of(found.code)
         assert code is not None, f"{found.code} is in no catalogue"
@@ -87,7 +87,7 @@ def _findings_are_shown(checked: chain.CheckedSet) -> None:
         assert UNSAFE.search(text) is None, f"a terminal would obey {UNSAFE.findall(text)!a} ({form})"
 
 
-def _is_well_formed(found: Diagnostic, checked: chain.CheckedSet) -> None:
+def _is_well_formed(found: Diagnostic, checked: pipeline.CheckedSet) -> None:
     span = found.span
     assert (span.line, span.column) <= (span.end_line, span.end_column), found
     assert span.line >= 1 and span.column >= 1, found
@@ -98,10 +98,10 @@ def _is_well_formed(found: Diagnostic, checked: chain.CheckedSet) -> None:
         assert len(text) < 2_000, f"{found.code} is {len(text)} characters long"
 
 
-def _formatted(checked: chain.CheckedSet) -> str | None:
+def _formatted(checked: pipeline.CheckedSet) -> str | None:
     """The formatter's laws for a file that can be read: same tree (it asserts that itself), stable, every comment kept."""
     source = checked.sources[LABEL]
-    parser = chain.language("dead_of_winter").parser
+    parser = pipeline.language("dead_of_winter").parser
     if source.spoiled:
         return None
     try:
@@ -136,9 +136,9 @@ def _globals(code: CodeType) -> Iterator[str]:
             yield str(step.argval)
 
 
-def _printed(checked: chain.CheckedSet, form: str) -> str:
+def _printed(checked: pipeline.CheckedSet, form: str) -> str:
     manifest = checked.manifest
-    words = chain.language(manifest.ruleset)
+    words = pipeline.language(manifest.ruleset)
     info = publish.SetInfo(id=manifest.id, name=manifest.name, version=manifest.version, vocabulary=words.vocabulary, grammar=words.grammar,
                            game="any", authors=manifest.authors, licence=manifest.licence)  # fmt: skip
     cards = []

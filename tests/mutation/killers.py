@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-PLACES = ("tests/rules", "tests/engine", "tests/agents", "tests/trials/test_run.py", "tests/trials/test_evaluate.py", "tests/trials/test_using.py",
-          "tests/trials/test_scenarios.py", "tests/hostile/test_endless.py", "tests/contract",
+PLACES = ("tests/rules", "tests/engine", "tests/agents", "tests/testing/test_run.py", "tests/testing/test_evaluate.py", "tests/explain/test_using.py",
+          "tests/testing/test_scenarios.py", "tests/hostile/test_endless.py", "tests/contract",
           "tests/test_samples.py")  # fmt: skip
 LEFT_OUT = (
     "test_coverage.py",  # of the rules document: nothing runs
@@ -26,7 +26,7 @@ EVERYWHERE = ("test_playthroughs.py",)  # whole games as golden text: taken to r
 FIRST = ("tests/rules", "tests/engine")
 OF_STRATUM = {
     "engine": ("tests/engine/",), "words": ("test_words",), "narration": ("test_narration", "test_playthroughs.py"),
-    "heuristic": ("test_heuristic", "test_survival.py", "test_playthroughs.py"),
+    "agents": ("test_heuristic", "test_survival.py", "test_playthroughs.py"),
 }  # fmt: skip
 
 

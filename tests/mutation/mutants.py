@@ -41,9 +41,9 @@ class Mutant:
 
     @property
     def stratum(self) -> str:
-        """`engine`, `procedures`, `words`, `narration` or `heuristic`."""
+        """`engine`, `procedures`, `words`, `narration` or `agents`."""
         parts = self.module.split(".")
-        return parts[0] if parts[0] == "engine" else parts[1] if parts[1] in ("words", "narration", "heuristic") and len(parts) > 2 else "procedures"
+        return parts[0] if parts[0] == "engine" else parts[1] if parts[1] in ("words", "narration", "agents") and len(parts) > 2 else "procedures"
 
 
 def modules() -> dict[str, str]:

@@ -173,7 +173,7 @@ def test_rows_are_carried_over_new_names() -> None:
 
 
 def test_a_name_outlives_shifted_lines() -> None:
-    one = next(one for one in all_mutants() if one.module == "dead_of_winter.zombies" and one.operator == "compare")
+    one = next(one for one in all_mutants() if one.module == "dead_of_winter.procedures.zombies" and one.operator == "compare")
     assert find(one.id) == one and str(one.line) not in one.id.partition("|")[0]
     with pytest.raises(LookupError):
         find(one.id + "x")
@@ -181,7 +181,7 @@ def test_a_name_outlives_shifted_lines() -> None:
 
 def test_a_name_outlives_another_format(monkeypatch: pytest.MonkeyPatch) -> None:
     """Written anew from its tree a module has other lines, quotes and brackets, and the same mutants."""
-    module = "dead_of_winter.zombies"
+    module = "dead_of_winter.procedures.zombies"
     before = [one.id for one in of_module(module)]
     source = ast.unparse(parsed(module))
     assert source != "\n".join(lines(module))
@@ -199,7 +199,7 @@ def test_the_interval() -> None:
 
 def test_weights_are_those_of_functions() -> None:
     """A function with many mutants weighs more than one with few; the plain score does not see it."""
-    everything = [one for one in all_mutants() if one.module in ("dead_of_winter.zombies", "engine.chance")]
+    everything = [one for one in all_mutants() if one.module in ("dead_of_winter.procedures.zombies", "engine.chance")]
     drawn = draw(everything, 0)
     assert len({(one.module, one.function) for one in everything}) == len(drawn)
     large = max(drawn, key=lambda one: sum((one.module, one.function) == (other.module, other.function) for other in everything))
@@ -216,7 +216,7 @@ def test_what_runs_at_import_only_is_left_out() -> None:
     """Its work is done before a mutant can be put in force; with a test that reaches the line it is run."""
     early = at_import()
     declared = next(one for one in all_mutants() if one.module == "dead_of_winter.words.event_words" and one.default is None)
-    rule = next(one for one in all_mutants() if one.module == "dead_of_winter.zombies" and one.default is None)
+    rule = next(one for one in all_mutants() if one.module == "dead_of_winter.procedures.zombies" and one.default is None)
     reached = Reach({}, {modules()[declared.module]: {declared.first: ["test"]}})
     assert runs_at_import_only(declared, Reach({}, {}), early) and not runs_at_import_only(rule, Reach({}, {}), early)
     assert not runs_at_import_only(declared, reached, early)
@@ -239,7 +239,7 @@ def test_some_rules_are_run() -> None:
 
 def test_a_mutation_that_its_test_does_not_see_is_told(tmp_path: Path) -> None:
     """The runner does not call everything dead: with the test of another function the mutation survives, and the run fails."""
-    one, other = next(proof for proof in tables.proofs() if proof.mutant.startswith("dead_of_winter.exile:")), tables.proofs()[0]
+    one, other = next(proof for proof in tables.proofs() if proof.mutant.startswith("dead_of_winter.procedures.exile:")), tables.proofs()[0]
     table = tmp_path / "rules.toml"
     table.write_text(f"[{one.rule}]\nmutant = {json.dumps(one.mutant)}\ntest = {json.dumps(other.test)}\n", "utf-8")
     done = subprocess.run([sys.executable, "-m", "tests.mutation", "--rules", "--table", str(table)], cwd=ROOT, capture_output=True, text=True)

@@ -11,10 +11,10 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
-from dowlang.engine import lasting
+from dowlang.engine import ongoing_effects
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Answer, Game
-from dowlang.engine.library import CardSet
-from dowlang.semantics.model import Sheet
+from dowlang.semantics.ir import Sheet
 from tests.oracle.interpreter import Card
 from tests.worlds import campfire
 from tests.worlds.campfire_rules import PEOPLE, STORIES, Fire, blank
@@ -42,14 +42,14 @@ def masked(game: Game) -> str:
 
 def effect(entry: tuple[Any, ...]) -> list[Any]:
     """A lasting effect without step names and locals."""
-    data, kind = entry[lasting.DATA], entry[lasting.KIND]
+    data, kind = entry[ongoing_effects.DATA], entry[ongoing_effects.KIND]
     kept = {
-        lasting.CHANGE: lambda: [*data[:4], bool(data[4]), *data[6:]],
-        lasting.WATCH: lambda: [data[0], *data[4:]],
-        lasting.INSTEAD: lambda: [data[0], bool(data[1]), bool(data[3])],
-        lasting.GRANT: lambda: [data[2], *data[3:5]],
+        ongoing_effects.CHANGE: lambda: [*data[:4], bool(data[4]), *data[6:]],
+        ongoing_effects.WATCH: lambda: [data[0], *data[4:]],
+        ongoing_effects.INSTEAD: lambda: [data[0], bool(data[1]), bool(data[3])],
+        ongoing_effects.GRANT: lambda: [data[2], *data[3:5]],
     }[kind]()
-    return [*entry[: lasting.DATA], kept]
+    return [*entry[: ongoing_effects.DATA], kept]
 
 
 def seated(cards: CardSet, sheet: Sheet, seed: int) -> Fire:
@@ -66,7 +66,7 @@ def seated(cards: CardSet, sheet: Sheet, seed: int) -> Fire:
     you = game.active_player = random.randrange(game.players)
     for card in cards.of_kind.get("charm", []):
         if random.random() < 0.5:
-            cards.handler(card["path"])["keep"](game, lasting.Origin(card["path"], you, lasting.FOREVER, 0, you, 0))
+            cards.handler(card["path"])["keep"](game, ongoing_effects.Origin(card["path"], you, ongoing_effects.FOREVER, 0, you, 0))
     start = cards.handler(campfire.path_of(sheet))["start"]
     payload = (you,
         *(you if field.noun == "player" else 0 for field in (sheet.trigger.event.fields if sheet.trigger and sheet.trigger.event else ())))

@@ -12,10 +12,10 @@ from collections.abc import Callable, Sequence
 from types import ModuleType
 from typing import Any
 
-from dowlang.engine import dice, lasting, offers, picking, voting
+from dowlang.engine import dice, offers, ongoing_effects, piece_choices, voting
 from dowlang.engine.game import Answer, Game
-from dowlang.semantics import model
-from dowlang.semantics.before import with_bearers
+from dowlang.semantics import ir
+from dowlang.semantics.lower.pre_event import with_bearers
 from tests.oracle.values import enough_for, value
 
 Answerer = Callable[[Game, int, str, tuple[Answer, ...]], int]
@@ -29,14 +29,14 @@ class Skipped(Exception):
 class Card:
     """One card under interpretation: `module()` is what the loader of a set wants."""
 
-    def __init__(self, sheet: model.Sheet, path: str, vocabulary: Any, answer: Answerer) -> None:
+    def __init__(self, sheet: ir.Sheet, path: str, vocabulary: Any, answer: Answerer) -> None:
         sheet = with_bearers(sheet)
         self.sheet, self.path, self.vocabulary, self.answer = sheet, path, vocabulary, answer
         self.steps: list[Callable[..., Any]] = []
         self.made: dict[tuple[int, str], Callable[..., Any]] = {}
-        self.options = {node.number: node for node in nodes(sheet) if isinstance(node, model.Option)}
+        self.options = {node.number: node for node in nodes(sheet) if isinstance(node, ir.Option)}
         self.numbers: dict[int, int] = {}
-        for kind in (model.Offer, model.Manual):
+        for kind in (ir.Offer, ir.Manual):
             unique = {id(node): node for node in nodes(sheet) if isinstance(node, kind)}
             self.numbers |= {key: number for number, key in enumerate(unique, 1)}
 
@@ -50,7 +50,7 @@ class Card:
             out.ROLES["trigger"] = self.trigger
         for procedure in self.sheet.procedures:
             out.ROLES[procedure.role] = self.named(f"start_{procedure.role}", self.procedure(procedure))
-        roles: dict[str, list[model.Standing]] = {}
+        roles: dict[str, list[ir.Standing]] = {}
         for standing in self.sheet.standing:
             roles.setdefault(standing.role, []).append(standing)
         for role, parts in roles.items():
@@ -75,18 +75,18 @@ class Card:
             conditions = (*trigger.event.conditions, *conditions)
         return next((line for condition, line in conditions if not value(game, condition, local, self.path)), 0)
 
-    def procedure(self, procedure: model.Procedure) -> Callable[..., Any]:
+    def procedure(self, procedure: ir.Procedure) -> Callable[..., Any]:
         picks = self.sheet.trigger.picks if self.sheet.trigger is not None and procedure.role == "start" else ()
-        return self.with_scope(procedure.scope, model.Block("", (*picks, *procedure.body.statements)))
+        return self.with_scope(procedure.scope, ir.Block("", (*picks, *procedure.body.statements)))
 
-    def with_scope(self, scope: Sequence[model.Local], body: model.Block) -> Callable[..., Any]:
+    def with_scope(self, scope: Sequence[ir.Local], body: ir.Block) -> Callable[..., Any]:
         def run(game: Game, *arguments: Any) -> None:
             self.block(game, body, dict(zip((local.name for local in scope), arguments, strict=True)))
 
         return run
 
-    def standing(self, parts: list[model.Standing]) -> Callable[..., Any]:
-        def put(game: Game, origin: lasting.Origin) -> None:
+    def standing(self, parts: list[ir.Standing]) -> Callable[..., Any]:
+        def put(game: Game, origin: ongoing_effects.Origin) -> None:
             for part in parts:
                 told = {"you": origin.owner, "own": origin.own}
                 local = {one.name: told.get(one.name, origin.bearer) for one in parts[0].scope}
@@ -151,7 +151,7 @@ class Card:
             self.finish(game, len(game.stack) - 1)
 
     # ---- blocks and statements -------------------------------------------------------------------------------------------
-    def block(self, game: Game, body: model.Block, local: Locals) -> None:
+    def block(self, game: Game, body: ir.Block, local: Locals) -> None:
         """A block with locals of its own; a skipped rest ends here."""
         try:
             inner = dict(local)
@@ -160,88 +160,88 @@ class Card:
         except Skipped:
             pass
 
-    def statement(self, game: Game, statement: model.Statement, local: Locals) -> None:
+    def statement(self, game: Game, statement: ir.Statement, local: Locals) -> None:
         """One statement, carried out completely."""
 
-        def now(expression: model.Expression) -> Any:
+        def now(expression: ir.Expression) -> Any:
             return value(game, expression, local, self.path)
 
         match statement:
-            case model.Act():
+            case ir.Act():
                 self.act(game, statement, local)
-            case model.Bind(name, bound):
+            case ir.Bind(name, bound):
                 local[name] = now(bound)
-            case model.Pick(name, candidates, noun, _, chooser, low, high, many, at):
+            case ir.Pick(name, candidates, noun, _, chooser, low, high, many, at):
                 pieces, most = now(candidates), -1 if high is None else now(high)
                 if chooser is None:
                     local[name] = dice.some_at_random(game, pieces, most) if many else dice.one_at_random(game, pieces)
                 elif many:
-                    local[name] = self.given(game, picking.pick, now(chooser), noun.pick, pieces, now(low), most)
+                    local[name] = self.given(game, piece_choices.pick, now(chooser), noun.pick, pieces, now(low), most)
                 else:
-                    local[name] = self.given(game, picking.pick_one, now(chooser), noun.pick, pieces)
+                    local[name] = self.given(game, piece_choices.pick_one, now(chooser), noun.pick, pieces)
                 if not many and local[name] < 0:
                     raise Skipped
                 if at:
-                    local[at] = now(model.where_it_is(statement))
-            case model.PickNumber(name, chooser, low, high):
-                local[name] = self.given(game, picking.pick_number, now(chooser), now(low), now(high))
-            case model.Each(name, pieces, noun, body):
+                    local[at] = now(ir.where_it_is(statement))
+            case ir.PickNumber(name, chooser, low, high):
+                local[name] = self.given(game, piece_choices.pick_number, now(chooser), now(low), now(high))
+            case ir.Each(name, pieces, noun, body):
                 for piece in now(pieces):
                     if noun.present is None or noun.present(game, piece):
                         self.block(game, body, {**local, name: piece})
-            case model.If(condition, body, otherwise):
+            case ir.If(condition, body, otherwise):
                 self.block(game, body if now(condition) else otherwise, local)
-            case model.RollDie(name, faces, _, player):
+            case ir.RollDie(name, faces, _, player):
                 local[name] = dice.roll_die(game, faces, -1 if player is None else now(player))
-            case model.Contest(players, highest, lowest, faces, rerolling, _, count, element):
+            case ir.Contest(players, highest, lowest, faces, rerolling, _, count, element):
                 many = () if count is None else [value(game, count, {**local, element: player}, self.path) for player in now(players)]
                 asked = {"highest": bool(highest), "lowest": bool(lowest)}
                 local[highest], local[lowest] = dice.contest(game, now(players), faces, rerolling, many, **asked)
-            case model.AddToCounter(_, number, amount):
+            case ir.AddToCounter(_, number, amount):
                 game.add_to_counter(self.path, number, now(amount))
-            case model.Switch(subject, cases):
+            case ir.Switch(subject, cases):
                 rolled = now(subject)
                 case_ = next(c for c in cases if any(low <= rolled <= high for low, high in c.ranges))
                 self.block(game, case_.body, local)
-            case model.Choose(chooser, options):
+            case ir.Choose(chooser, options):
                 who = now(chooser)
                 numbers = tuple(o.number for o in options if (o.condition is None or now(o.condition)) and enough_for(game, o.needs, chooser, local,
                     self.path))
                 taken = self.given(game, offers.choose_option, who, self.path, numbers)
                 if taken:
                     self.block(game, next(o for o in options if o.number == taken).body, local)
-            case model.Vote(voters, ties, without, passes, fails):
+            case ir.Vote(voters, ties, without, passes, fails):
                 yes, no = (side is not None and now(side) for side in (statement.passes_barred, statement.fails_barred))
                 if not yes and not no:
                     yes = not self.given(game, voting.vote, now(voters), -1 if ties is None else now(ties), int(bool(without)))
                     no = not yes
                 if not (yes and no):
                     self.block(game, fails if yes else passes, local)
-            case model.Offer():
+            case ir.Offer():
                 self.offer(game, statement, local, now(statement.who))
-            case model.Together():
+            case ir.Together():
                 self.together(game, statement, local)
-            case model.CarryOut(option, _, define):
+            case ir.CarryOut(option, _, define):
                 if define:
                     self.do(game, game.cards.handler(define)["start"], local.get("you", -1))
                 else:
                     self.block(game, self.options[option].body, local)
-            case model.Detach():
+            case ir.Detach():
                 game.detach(self.path)
-            case model.Cancel(what):
+            case ir.Cancel(what):
                 game.cancel(what)
-            case model.Manual():
+            case ir.Manual():
                 self.do(game, offers.manual, self.path, self.numbers[id(statement)])
-            case model.Lasting():
+            case ir.Lasting():
                 self.lasting(game, statement, local)
-            case model.Later(body, _, moment, event, times):
-                origin = lasting.Origin(self.path, local.get("you", -1), lasting.FOREVER)
+            case ir.Later(body, _, moment, event, times):
+                origin = ongoing_effects.Origin(self.path, local.get("you", -1), ongoing_effects.FOREVER)
                 if event is not None:
                     self.watch(game, event, body, origin, local, [], (0, 0), times)
                 elif moment is not None:
                     self.moment(game, moment, body, origin, local, [], (0, 0), single=True)
 
-    def act(self, game: Game, act: model.Act, local: Locals) -> None:
+    def act(self, game: Game, act: ir.Act, local: Locals) -> None:
         arguments = [value(game, a, local, self.path) for a in act.arguments]
         word = act.word
         if act.if_able:
@@ -256,9 +256,9 @@ class Card:
                 return
         local[act.binds] = self.given(game, word.function, *arguments) if word.gives else self.do(game, word.function, *arguments)
 
-    def offer(self, game: Game, offer: model.Offer, local: Locals, who: int) -> None:
+    def offer(self, game: Game, offer: ir.Offer, local: Locals, who: int) -> None:
         able = enough_for(game, offer.needs, offer.who, local, self.path)
-        taken = model.Block("", offer.body.statements + offer.so.statements)
+        taken = ir.Block("", offer.body.statements + offer.so.statements)
         if offer.must:
             if not able:
                 self.block(game, offer.body, local)
@@ -267,10 +267,10 @@ class Card:
         accepted = self.given(game, offers.offer, who, self.path, self.numbers[id(offer)], able)
         self.block(game, taken if accepted else offer.otherwise, local)
 
-    def together(self, game: Game, pot: model.Together, local: Locals) -> None:
+    def together(self, game: Game, pot: ir.Together, local: Locals) -> None:
         players = value(game, pot.players, local, self.path)
         pots = (pot, *pot.also)
-        if not enough_for(game, pot.needs, model.Local("you", "player"), {"you": -1, **local}, self.path):
+        if not enough_for(game, pot.needs, ir.Local("you", "player"), {"you": -1, **local}, self.path):
             self.block(game, pot.otherwise, local)
             return
         counts = [value(game, one.count, local, self.path) for one in pots]
@@ -287,14 +287,14 @@ class Card:
                 self.hand_over(game, one, giver, pieces)
         self.block(game, pot.so, local)
 
-    def share(self, pot: model.Together, local: Locals, number: int) -> str:
+    def share(self, pot: ir.Together, local: Locals, number: int) -> str:
         """The name of a function that tells what one player could give."""
         def share(g: Game, giver: int) -> Any:
             return value(g, pot.candidates, {**local, pot.giver: giver}, self.path)
 
         return self.named(f"share_{pot.line}_{number}", share).__name__
 
-    def hand_over(self, game: Game, pot: model.Together, giver: int, pieces: tuple[int, ...]) -> None:
+    def hand_over(self, game: Game, pot: ir.Together, giver: int, pieces: tuple[int, ...]) -> None:
         """The word of a pot on one share: with all its pieces, or one by one when it takes one."""
         slot = next(p for p in pot.word.parameters if p.role == "slot" and p.type.noun == pot.noun.name)
         for part in (pieces,) if slot.type.many else pieces:
@@ -302,57 +302,57 @@ class Card:
             self.do(game, pot.word.function, *by_role.values())
 
     # ---- what lasts --------------------------------------------------------------------------------------------------------
-    def lasting(self, game: Game, statement: model.Lasting, local: Locals) -> None:
-        scope, until = (lasting.FOREVER, 0)
+    def lasting(self, game: Game, statement: ir.Lasting, local: Locals) -> None:
+        scope, until = (ongoing_effects.FOREVER, 0)
         if statement.duration in self.vocabulary.durations:
             scope, until = self.vocabulary.durations[statement.duration](game)
-        origin = lasting.Origin(self.path, local.get("you", -1), scope, until)
+        origin = ongoing_effects.Origin(self.path, local.get("you", -1), scope, until)
         if statement.bearer is not None:
             bearer = value(game, statement.bearer, local, self.path)
             origin = origin._replace(bearer=bearer)
             if statement.duration == "attached":
                 noun = statement.bearer.noun  # type: ignore[union-attr]
-                carried = isinstance(statement.bearer, model.Local) and statement.bearer.name == "bearer"
+                carried = isinstance(statement.bearer, ir.Local) and statement.bearer.name == "bearer"
                 origin = origin._replace(tag=game.bearer_tag(noun, bearer) if carried else game.attach(self.path, noun, bearer))
             local = {**local, "bearer": bearer}
         for rule in statement.rules:
             self.rule(game, rule, origin, dict(local), statement.condition)
 
-    def rule(self, game: Game, rule: model.Rule, origin: lasting.Origin, local: Locals, outer: model.Expression | None) -> None:
+    def rule(self, game: Game, rule: ir.Rule, origin: lasting.Origin, local: Locals, outer: ir.Expression | None) -> None:
         conditions = [c for c in (outer, getattr(rule, "condition", None)) if c is not None]
         limit = getattr(rule, "limit", None)
         limits = (self.vocabulary.scopes[limit.scope], limit.times) if limit is not None else (0, 0)
-        test = self.test(rule, conditions, local) if conditions and not isinstance(rule, model.Modify) else ""
+        test = self.test(rule, conditions, local) if conditions and not isinstance(rule, ir.Modify) else ""
         match rule:
-            case model.Modify():
+            case ir.Modify():
                 self.modify(game, rule, origin, local, conditions, limits)
-            case model.Watch(event, body):
+            case ir.Watch(event, body):
                 self.watch(game, event, body, origin, local, [(c, rule.line) for c in conditions], limits)
-            case model.AtMoment(moment, body):
+            case ir.AtMoment(moment, body):
                 self.moment(game, moment, body, origin, local, [(c, rule.line) for c in conditions], limits, whose=rule.whose)
-            case model.Instead(step, body):
+            case ir.Instead(step, body):
                 name = self.body(rule, body, (), local) if body.statements else ""
-                lasting.instead(game, origin, step.number, name, self.pack(local), test)
-            case model.Grant(who, ability):
+                ongoing_effects.instead(game, origin, step.number, name, self.pack(local), test)
+            case ir.Grant(who, ability):
                 holders = value(game, who, local, self.path)
                 noun = getattr(who, "noun", "player")  # a player uses what is his, a piece is borne by it
                 holds = "owner" if getattr(noun, "name", noun) == "player" else "bearer"
                 for holder in holders if isinstance(holders, tuple) else (holders,):
-                    lasting.grant(game, origin._replace(**{holds: holder}), self.body(ability, ability.body, (), local), "", ability.die,
+                    ongoing_effects.grant(game, origin._replace(**{holds: holder}), self.body(ability, ability.body, (), local), "", ability.die,
                                   *((self.vocabulary.scopes[ability.limit.scope], ability.limit.times) if ability.limit else (0, 0)), ())  # fmt: skip
 
-    def modify(self, game: Game, rule: model.Modify, origin: lasting.Origin, local: Locals, conditions: list[model.Expression],
+    def modify(self, game: Game, rule: ir.Modify, origin: lasting.Origin, local: Locals, conditions: list[ir.Expression],
                limits: tuple[int, int]) -> None:
         """A rule sentence; of pieces told by a noun phrase, whether one is among them is asked when the number is read."""
         concerned = next(((place, a) for place, (p, a) in enumerate(zip(rule.word.parameters, rule.arguments, strict=True))
-                          if p.name == "subject" and isinstance(a, model.Candidates)), None)
+                          if p.name == "subject" and isinstance(a, ir.Candidates)), None)
         arguments = [a if concerned and place == concerned[0] else value(game, a, local, self.path) for place, a in enumerate(rule.arguments)]
         if concerned is None:
             test = self.test(rule, conditions, local) if conditions else ""
         else:
             place, pieces = concerned
             told = bool(pieces.conditions or pieces.extreme or pieces.source)
-            piece = lasting.EACH if told else lasting.NOBODY
+            piece = ongoing_effects.EACH if told else ongoing_effects.NOBODY
             arguments[place] = (piece,) if rule.word.parameters[place].type.many else piece
 
             def fitting(g: Game, subject: int, packed: Any) -> bool:
@@ -360,19 +360,19 @@ class Card:
                 return subject in value(g, pieces, inside, self.path) and all(value(g, c, inside, self.path) for c in conditions)
 
             test = self.once(rule, "fits", fitting) if told else self.test(rule, conditions, local) if conditions else ""
-        lasting.change(game, origin, rule.word.function(game, *arguments), test, () if not test else self.pack(local), *limits)
+        ongoing_effects.change(game, origin, rule.word.function(game, *arguments), test, () if not test else self.pack(local), *limits)
 
     def pack(self, local: Locals) -> tuple[Any, ...]:
         """All locals as one frame local."""
         return (tuple(local.items()),)
 
-    def test(self, owner: object, conditions: list[model.Expression], local: Locals) -> str:
+    def test(self, owner: object, conditions: list[ir.Expression], local: Locals) -> str:
         def holds(g: Game, packed: Any, *_: int) -> bool:
             return all(value(g, c, dict(packed), self.path) for c in conditions)
 
         return self.once(owner, "test", holds)
 
-    def body(self, owner: object, body: model.Block, fields: tuple[model.Local, ...], local: Locals) -> str:
+    def body(self, owner: object, body: ir.Block, fields: tuple[ir.Local, ...], local: Locals) -> str:
         def run(g: Game, packed: Any, *payload: int) -> None:
             self.block(g, body, dict(packed) | dict(zip((f.name for f in fields), payload, strict=False)))
 
@@ -385,38 +385,38 @@ class Card:
             self.made[key] = self.named(f"{what}_{len(self.made)}", function)
         return self.made[key].__name__
 
-    def watch(self, game: Game, event: model.Match, body: model.Block, origin: lasting.Origin, local: Locals,
-              more: list[tuple[model.Expression, int]], limits: tuple[int, int], times: int = -1) -> None:
+    def watch(self, game: Game, event: ir.Match, body: ir.Block, origin: lasting.Origin, local: Locals,
+              more: list[tuple[ir.Expression, int]], limits: tuple[int, int], times: int = -1) -> None:
         def matches(g: Game, packed: Any, *payload: int) -> int:
             inside = dict(packed) | dict(zip((f.name for f in event.fields), payload, strict=True))
             return next((line for c, line in (*event.conditions, *more) if not value(g, c, inside, self.path)), 0)
 
         match = self.once(event, "match", matches)
-        lasting.watch(game, origin, event.number, match, self.body(event, body, event.fields, local), self.pack(local), *limits, times=times)
+        ongoing_effects.watch(game, origin, event.number, match, self.body(event, body, event.fields, local), self.pack(local), *limits, times=times)
 
-    def moment(self, game: Game, moment: tuple[str, str, str], body: model.Block, origin: lasting.Origin, local: Locals,
-               more: list[tuple[model.Expression, int]], limits: tuple[int, int], single: bool = False,
-               whose: model.Expression | None = None) -> None:
+    def moment(self, game: Game, moment: tuple[str, str, str], body: ir.Block, origin: lasting.Origin, local: Locals,
+               more: list[tuple[ir.Expression, int]], limits: tuple[int, int], single: bool = False,
+               whose: ir.Expression | None = None) -> None:
         end, unit, which = moment
         event = self.vocabulary.moments[end, unit]
         times = 1 if single or which in ("this", "next") else -1
 
         def matches(g: Game, packed: Any, *payload: int) -> int:
             inside = dict(packed)
-            player = value(g, whose or model.Local("you", "player"), inside, self.path) if which == "your" else -1
+            player = value(g, whose or ir.Local("you", "player"), inside, self.path) if which == "your" else -1
             return int((which == "your" and payload[0] != player) or not all(value(g, c, inside, self.path) for c, _ in more))
 
         def wait(g: Game, packed: Any, whence: Any, *payload: int) -> None:
-            lasting.watch(g, lasting.Origin(*whence), event, match, step, (packed,), *limits, times=times)
+            ongoing_effects.watch(g, ongoing_effects.Origin(*whence), event, match, step, (packed,), *limits, times=times)
 
         match, step = self.once(body, "match", matches), self.body(body, body, (), local)
         if (end, which) == ("end", "next"):
-            lasting.watch(game, origin, event, "", self.once(body, "wait", wait), (*self.pack(local), tuple(origin)), times=1)
+            ongoing_effects.watch(game, origin, event, "", self.once(body, "wait", wait), (*self.pack(local), tuple(origin)), times=1)
         else:
-            lasting.watch(game, origin, event, match, step, self.pack(local), *limits, times=times)
+            ongoing_effects.watch(game, origin, event, match, step, self.pack(local), *limits, times=times)
 
 
-def nodes(sheet: model.Sheet) -> list[Any]:
+def nodes(sheet: ir.Sheet) -> list[Any]:
     """All nodes of the card in the order of the tree, by ordinary recursion."""
     out: list[Any] = []
 
@@ -426,7 +426,7 @@ def nodes(sheet: model.Sheet) -> list[Any]:
                 visit(one)
         elif isinstance(node, dict):
             visit(list(node.values()))
-        elif type(node).__module__ == model.__name__:
+        elif type(node).__module__ == ir.__name__:
             out.append(node)
             for name in node.__dataclass_fields__:
                 visit(getattr(node, name))

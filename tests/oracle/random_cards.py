@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from random import Random
 
-from dowlang.semantics.model import (
+from dowlang.semantics.ir import (
     Act,
     AddToCounter,
     Arithmetic,

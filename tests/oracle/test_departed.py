@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
+from dowlang.diagnostics import Severity
 from dowlang.engine.game import Game
-from dowlang.rulesets.dead_of_winter import survivors
+from dowlang.rulesets.dead_of_winter.procedures import survivors
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
-from dowlang.semantics import model
-from dowlang.semantics.before import with_bearers
-from dowlang.semantics.walking import nodes
-from dowlang.source import Severity
-from dowlang.vocabulary.words import Place, Word
+from dowlang.semantics import ir
+from dowlang.semantics.ir_visitor import nodes
+from dowlang.semantics.lower.pre_event import with_bearers
+from dowlang.vocabulary.declarations import Place, Word
 from tests.oracle.test_quantities import games, inner
 from tests.oracle.values import value
 from tests.semantics.winter_world import checked_text
@@ -71,7 +71,7 @@ def plural(noun: str) -> str:
 ASKED = [(word, condition) for word in VOCABULARY.words for condition in asks(word)]
 
 
-def checked(event: str, condition: str) -> tuple[model.Sheet | None, list[tuple[str, str]]]:
+def checked(event: str, condition: str) -> tuple[ir.Sheet | None, list[tuple[str, str]]]:
     """Return the card that asks it below the event, and the errors."""
     text = f'crossroads "P"\n    flavor "x"\n    when {event}\n    option "A"\n        if {condition}\n            lose 1 morale\n'
     result, found = checked_text(text)
@@ -79,9 +79,9 @@ def checked(event: str, condition: str) -> tuple[model.Sheet | None, list[tuple[
     return (with_bearers(result.sheets[0]) if not errors else None), errors
 
 
-def asked_now(sheet: model.Sheet, game: Game, payload: dict[str, Any]) -> bool:
+def asked_now(sheet: ir.Sheet, game: Game, payload: dict[str, Any]) -> bool:
     """Return what the card finds, with what the event has told."""
-    (line,) = [node for node in nodes(sheet) if isinstance(node, model.If)]
+    (line,) = [node for node in nodes(sheet) if isinstance(node, ir.If)]
     return bool(value(game, line.condition, {"you": 1, **payload}, "departed"))
 
 

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from dowlang.semantics import model
-from dowlang.semantics.before import with_bearers
-from dowlang.semantics.walking import nodes
-from dowlang.source import Severity
+from dowlang.diagnostics import Severity
+from dowlang.semantics import ir
+from dowlang.semantics.ir_visitor import nodes
+from dowlang.semantics.lower.pre_event import with_bearers
 from tests.oracle.test_departed import ASKED, GONE, SINCE, lose, truth
 from tests.oracle.test_quantities import games, inner
 from tests.oracle.values import value
@@ -40,7 +40,7 @@ CONDITIONS = [condition for word, condition in ASKED if word.phrase not in SINCE
 
 
 @cache
-def found(form: str, event: str, condition: str) -> tuple[model.Sheet | None, list[str]]:
+def found(form: str, event: str, condition: str) -> tuple[ir.Sheet | None, list[str]]:
     """Return the card in which the condition stands below such a line, and the codes of its errors."""
     text = 'crossroads "P"\n    flavor "x"\n' + ("" if form == "the trigger" else "    if morale >= 1\n")
     text += WAITING[form].format(event=event, condition=condition) + '    option "B"\n        lose 1 morale\n'
@@ -49,18 +49,18 @@ def found(form: str, event: str, condition: str) -> tuple[model.Sheet | None, li
     return (None if errors else with_bearers(result.sheets[0])), errors
 
 
-def clause_and_condition(sheet: model.Sheet, form: str) -> tuple[model.Match, model.Expression]:
+def clause_and_condition(sheet: ir.Sheet, form: str) -> tuple[ir.Match, ir.Expression]:
     """Return the innermost clause that is waited for, and what is asked below it."""
-    match = [node for node in nodes(sheet) if isinstance(node, model.Match)][-1]
+    match = [node for node in nodes(sheet) if isinstance(node, ir.Match)][-1]
     if form == "when … if":
-        (watch,) = [node for node in nodes(sheet) if isinstance(node, model.Watch)]
+        (watch,) = [node for node in nodes(sheet) if isinstance(node, ir.Watch)]
         assert watch.condition is not None
         return watch.event, watch.condition
-    asked = [node.condition for node in nodes(sheet) if isinstance(node, model.If) and node.line > match.line]
+    asked = [node.condition for node in nodes(sheet) if isinstance(node, ir.If) and node.line > match.line]
     return match, asked[-1]
 
 
-def told(match: model.Match, payload: dict[str, Any]) -> dict[str, Any]:
+def told(match: ir.Match, payload: dict[str, Any]) -> dict[str, Any]:
     """Return the locals of a clause as the event fills them."""
     assert match.word is not None
     return {field.name: payload.get(name, 0) for (name, _), field in zip(match.word.payload, match.fields, strict=True)}
@@ -81,7 +81,7 @@ def test_it_means_the_moment_of_the_event_under_every_form(event: str, form: str
     assert tried >= 15
 
 
-def _as_before(match: model.Match, asked: model.Expression, condition: str) -> int:
+def _as_before(match: ir.Match, asked: ir.Expression, condition: str) -> int:
     """Compare what is found after the loss with what was true before it, for each survivor that the clause may mean."""
     tried = 0
     for played in games():

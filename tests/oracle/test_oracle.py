@@ -10,7 +10,7 @@ import pytest
 
 from dowlang.codegen import statements
 from dowlang.codegen.writer import Writer
-from dowlang.semantics.model import Act, Sheet, Statement, Together
+from dowlang.semantics.ir import Act, Sheet, Statement, Together
 from tests.oracle.comparison import Different, compare
 from tests.oracle.random_cards import random_sheet
 from tests.worlds import campfire_text

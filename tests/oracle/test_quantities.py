@@ -15,8 +15,8 @@ import pytest
 
 from dowlang.engine.game import Game
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
-from dowlang.semantics import model
-from dowlang.vocabulary.words import Noun, Place, Word
+from dowlang.semantics import ir
+from dowlang.vocabulary.declarations import Noun, Place, Word
 from tests.oracle.values import value
 from tests.semantics.winter_world import checked_text
 
@@ -94,7 +94,7 @@ def games() -> tuple[Game, ...]:
 
 
 @cache
-def condition(written: str) -> tuple[model.Expression | None, tuple[str, ...]]:
+def condition(written: str) -> tuple[ir.Expression | None, tuple[str, ...]]:
     """The checked condition of a goal, and the codes of what was found."""
     result, found = checked_text(f'secret "Quantities"\n    flavor "x"\n    goal {written}\n')
     codes = tuple(each.code for each in found)

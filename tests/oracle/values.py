@@ -8,40 +8,40 @@ from itertools import chain, combinations
 from typing import Any
 
 from dowlang.engine.game import Ended, Game
-from dowlang.semantics import model
-from dowlang.semantics.needs import one_after_another
-from dowlang.semantics.walking import names_read, nodes
+from dowlang.semantics import ir
+from dowlang.semantics.ir_visitor import names_read, nodes
+from dowlang.semantics.lower.preconditions import one_after_another
 
 
-def value(game: Game, expression: model.Expression, local: dict[str, Any], card: str) -> Any:
+def value(game: Game, expression: ir.Expression, local: dict[str, Any], card: str) -> Any:
     """The value: a number, a truth, an id, a tuple of ids."""
 
-    def now(inner: model.Expression) -> Any:
+    def now(inner: ir.Expression) -> Any:
         return value(game, inner, local, card)
 
     match expression:
-        case model.Number(number) | model.Constant(number) | model.EnumValue(number=number):
+        case ir.Number(number) | ir.Constant(number) | ir.EnumValue(number=number):
             return number
-        case model.Named(noun, slug):
+        case ir.Named(noun, slug):
             if slug in noun.constants:
                 return getattr(__import__(noun.module, fromlist=["x"]), noun.constants[slug])
             assert noun.named is not None
             return noun.named(game, slug)
-        case model.Local(name):
+        case ir.Local(name):
             return local[name]
-        case model.Call(word, arguments):
+        case ir.Call(word, arguments):
             return word.function(game, *map(now, arguments))
-        case model.Available(word, arguments):
+        case ir.Available(word, arguments):
             assert word.available is not None
             return word.available(game, *map(now, arguments))
-        case model.Test(adjective, piece):
+        case ir.Test(adjective, piece):
             return adjective.function(game, now(piece))
-        case model.Tally(noun):
+        case ir.Tally(noun):
             assert noun.total is not None
             return noun.total(game)
-        case model.Counter(_, number):
+        case ir.Counter(_, number):
             return game.counter(card, number)
-        case model.Candidates(noun, element, conditions, source, extreme, key):
+        case ir.Candidates(noun, element, conditions, source, extreme, key):
             assert noun.domain is not None
             pieces = tuple(now(source) if source is not None else noun.domain(game))
             left = tuple(p for p in pieces if all(value(game, c, {**local, element: p}, card) for c in conditions))
@@ -50,33 +50,33 @@ def value(game: Game, expression: model.Expression, local: dict[str, Any], card:
             assert key is not None
             bound = (min if extreme == "lowest" else max)(key.function(game, p) for p in left)
             return tuple(p for p in left if key.function(game, p) == bound)
-        case model.Size(pieces):
+        case ir.Size(pieces):
             return len(now(pieces))
-        case model.First(pieces, count):
+        case ir.First(pieces, count):
             return now(pieces)[: max(0, now(count))]
-        case model.Pieces(items):
+        case ir.Pieces(items):
             return tuple(map(now, items))
-        case model.Contains(pieces, piece):
+        case ir.Contains(pieces, piece):
             return now(piece) in now(pieces)
-        case model.Arithmetic(operator, left_side, right_side, rounding):
+        case ir.Arithmetic(operator, left_side, right_side, rounding):
             return arithmetic(operator, now(left_side), now(right_side), rounding)
-        case model.Compare(operator, left_side, right_side):
+        case ir.Compare(operator, left_side, right_side):
             one, other = now(left_side), now(right_side)
             for name, piece, meant in ((right_side, one, other), (left_side, other, one)):
-                if operator == "=" and isinstance(name, model.Named) and name.noun.same is not None:
+                if operator == "=" and isinstance(name, ir.Named) and name.noun.same is not None:
                     return name.noun.same(game, piece, meant)
             return {"=": one == other, "<": one < other, ">": one > other, "<=": one <= other, ">=": one >= other}[operator]
-        case model.Upto(count):
+        case ir.Upto(count):
             return tuple(range(now(count)))
-        case model.Happened(match, window):
+        case ir.Happened(match, window):
             fields = [field.name for field in match.fields]
             told = [local | dict(zip(fields, payload, strict=True)) for payload in game.happened(match.number, window, card)]
             return any(all(value(game, condition, inside, card) for condition, _ in match.conditions) for inside in told)
-        case model.Logic(operator, operands):
+        case ir.Logic(operator, operands):
             if operator == "not":
                 return not now(operands[0])
             return (all if operator == "and" else any)(now(o) for o in operands)
-        case model.SomeOf(count, operands):
+        case ir.SomeOf(count, operands):
             return sum(bool(now(o)) for o in operands) >= count
 
 
@@ -90,14 +90,14 @@ def arithmetic(operator: str, left: int, right: int, rounding: str) -> int:
     return {"+": left + right, "-": left - right, "*": left * right, "min": min(left, right), "max": max(left, right)}[operator]
 
 
-def enough_for(game: Game, needs: tuple[model.Need, ...], chooser: model.Expression, local: dict[str, Any], card: str) -> bool:
+def enough_for(game: Game, needs: tuple[ir.Need, ...], chooser: ir.Expression, local: dict[str, Any], card: str) -> bool:
     """Are all needs met, as far as the chooser may know? Line by line where one line has a say in another, else all at once."""
     if one_after_another(needs):
         return way_on(game, needs, chooser, local, card)
     return at_once(game, needs, value(game, chooser, local, card), local, card)
 
 
-def way_on(game: Game, needs: tuple[model.Need, ...], chooser: model.Expression, local: dict[str, Any], card: str) -> bool:
+def way_on(game: Game, needs: tuple[ir.Need, ...], chooser: ir.Expression, local: dict[str, Any], card: str) -> bool:
     """Is there a way through the needs in their order? By trying all choices, each on a copy of its own."""
     if not needs:
         return True
@@ -109,7 +109,7 @@ def way_on(game: Game, needs: tuple[model.Need, ...], chooser: model.Expression,
     if need.owner is not None and need.owner != chooser:
         hidden = value(game, need.owner, local, card) != value(game, chooser, local, card)
         return (hidden or len(value(game, need.pieces, local, card)) >= value(game, need.count, local, card)) and on(game, {})
-    elements = {node.element for node in nodes(need) if isinstance(node, model.Candidates)}
+    elements = {node.element for node in nodes(need) if isinstance(node, ir.Candidates)}
     own = elements | ({need.ahead.name} if need.ahead is not None else set())
     if names_read(need) - own - set(local):  # it speaks of what is hidden
         return on(game, {})
@@ -128,7 +128,7 @@ def way_on(game: Game, needs: tuple[model.Need, ...], chooser: model.Expression,
     return any(on(game, {need.chosen: some}) for some in combinations(pieces, value(game, need.count, local, card)))
 
 
-def ahead_of(copy: Game, ahead: model.Ahead, on: Callable[[Game, dict[str, Any]], bool], local: dict[str, Any], card: str) -> bool:
+def ahead_of(copy: Game, ahead: ir.Ahead, on: Callable[[Game, dict[str, Any]], bool], local: dict[str, Any], card: str) -> bool:
     """What is sure, done on the copy; then the rest."""
     assert ahead.word.ahead is not None
     pieces = (None,) if ahead.pieces is None else value(copy, ahead.pieces, local, card)
@@ -144,7 +144,7 @@ def ahead_of(copy: Game, ahead: model.Ahead, on: Callable[[Game, dict[str, Any]]
     return on(copy, {})
 
 
-def at_once(game: Game, needs: tuple[model.Need, ...], chooser: int, local: dict[str, Any], card: str) -> bool:
+def at_once(game: Game, needs: tuple[ir.Need, ...], chooser: int, local: dict[str, Any], card: str) -> bool:
     """Are all needs met at once? Hall's condition for the pieces of one line, by all subsets."""
     pools: dict[tuple[Any, ...], list[int]] = {}
     demands: list[tuple[object, int, frozenset[int]]] = []
@@ -164,7 +164,7 @@ def at_once(game: Game, needs: tuple[model.Need, ...], chooser: int, local: dict
             arguments = tuple(value(game, a, local, card) for a in need.arguments)
             pools.setdefault((need.word.available, *arguments), []).append(count)
         if need.pieces is not None:
-            noun = need.pieces.noun if isinstance(need.pieces, model.Candidates | model.Local) else ""
+            noun = need.pieces.noun if isinstance(need.pieces, ir.Candidates | ir.Local) else ""
             demands.append(((need.line, getattr(noun, "name", noun)), count, frozenset(value(game, need.pieces, local, card))))
     if any(pool[0](game, *pool[1:]) < sum(counts) for pool, counts in pools.items()):
         return False

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
+from dowlang.diagnostics import Diagnostic
+from dowlang.diagnostics.fixes import mend
 from dowlang.project import checking
-from dowlang.source import Diagnostic
-from dowlang.source.mending import mend
 
 TESTED = """crossroads "Bells"
     flavor "Ring."

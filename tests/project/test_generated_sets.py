@@ -12,19 +12,19 @@ from lark import Lark
 
 from benchmarks import card_sets
 from benchmarks.schema import as_json, card_schema
-from dowlang.project import chain, sets
-from dowlang.syntax.conflicts import options
+from dowlang.project import pipeline, sets
+from dowlang.syntax.grammar.conflicts import options
 
 HARMLESS = {"DOW5011", "DOW5012"}
 """A card without a test, an amount that may not be there: what large sets are full of."""
 
 
-def checked(folder: Path, files: dict[str, str], uses: str = "") -> chain.CheckedSet:
-    return chain.check(sets.read_set(card_sets.write(folder, files, uses)))
+def checked(folder: Path, files: dict[str, str], uses: str = "") -> pipeline.CheckedSet:
+    return pipeline.check(sets.read_set(card_sets.write(folder, files, uses)))
 
 
 @pytest.fixture(scope="module")
-def twelve(tmp_path_factory: pytest.TempPathFactory) -> chain.CheckedSet:
+def twelve(tmp_path_factory: pytest.TempPathFactory) -> pipeline.CheckedSet:
     folder = tmp_path_factory.mktemp("generated")
     card_sets.write(folder / "town", card_sets.town())
     return checked(folder / "twelve", card_sets.twelve_lines(3, 150), '"town"')
@@ -40,14 +40,14 @@ def test_the_full_game(tmp_path: Path) -> None:
     assert sum(card_sets.SIZES.values()) == 329
 
 
-def test_cards_of_twelve_lines(twelve: chain.CheckedSet) -> None:
+def test_cards_of_twelve_lines(twelve: pipeline.CheckedSet) -> None:
     assert [(f.code, f.file, f.message) for f in twelve.findings if f.severity.value == "error"] == []
     assert {text.text.count("\n") for text in twelve.sources.values()} == {card_sets.LINES}
     assert sum(map(len, twelve.sheets.values())) == 150
 
 
-def test_the_schema_fits_the_trees_and_no_spoilt_one(twelve: chain.CheckedSet) -> None:
-    words = chain.language("dead_of_winter")
+def test_the_schema_fits_the_trees_and_no_spoilt_one(twelve: pipeline.CheckedSet) -> None:
+    words = pipeline.language("dead_of_winter")
     schema = card_schema(words, Lark(words.grammar.text, **options(words.grammar)).rules)
     Draft202012Validator.check_schema(schema)
     validator: Any = Draft202012Validator(schema)

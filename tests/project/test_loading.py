@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from dowlang.project import CardErrors, checking, load, loading, shipped
+from dowlang.project import CardErrors, checking, load, loading, package_files
 from dowlang.project.sets import read_set
-from dowlang.trials import run_tests
+from dowlang.testing import run_tests
 from tests.cli.running import CARD, ROOT, a_set
 
 
 @pytest.fixture(autouse=True)
 def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A cache of its own, with the parser's tables of the user's cache, which take seconds to make."""
-    tables = [*shipped.cache_folder().glob("*.tables")]
+    tables = [*package_files.cache_folder().glob("*.tables")]
     monkeypatch.setenv("DOWLANG_CACHE", str(tmp_path / "cache"))
     (tmp_path / "cache").mkdir()
     for file in tables:
@@ -57,18 +57,18 @@ def test_the_fingerprint_follows_the_content_of_the_words(tmp_path: Path, monkey
     import shutil
 
     package = tmp_path / "dowlang"
-    for room in (*shipped.MAKERS, "rulesets"):
-        shutil.copytree(shipped.PACKAGE / room, package / room, ignore=shutil.ignore_patterns("__pycache__"))
-    before = shipped.fingerprint("dead_of_winter")
-    monkeypatch.setattr(shipped, "PACKAGE", package)
+    for room in (*package_files.MAKERS, "rulesets"):
+        shutil.copytree(package_files.PACKAGE / room, package / room, ignore=shutil.ignore_patterns("__pycache__"))
+    before = package_files.fingerprint("dead_of_winter")
+    monkeypatch.setattr(package_files, "PACKAGE", package)
 
     def now() -> str:
-        shipped.toolchain.cache_clear()
-        return shipped.fingerprint("dead_of_winter")
+        package_files.toolchain.cache_clear()
+        return package_files.fingerprint("dead_of_winter")
 
     try:
         assert now() == before, "the same files elsewhere have the same fingerprint"
-        heuristic = next(iter((package / "rulesets" / "dead_of_winter" / "heuristic").glob("*.py")))
+        heuristic = next(iter((package / "rulesets" / "dead_of_winter" / "agents" / "heuristic").glob("*.py")))
         heuristic.write_text(heuristic.read_text("utf-8") + "\n# more\n", "utf-8")
         assert now() == before, "how an agent plays has nothing to do with handlers"
         word = package / "rulesets" / "dead_of_winter" / "words" / "effects_board.py"
@@ -76,7 +76,7 @@ def test_the_fingerprint_follows_the_content_of_the_words(tmp_path: Path, monkey
         assert now() != before
     finally:
         monkeypatch.undo()
-        shipped.toolchain.cache_clear()
+        package_files.toolchain.cache_clear()
 
 
 BREAD = """crossroads "{name}"

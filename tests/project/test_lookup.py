@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from dowlang.project import checking
-from dowlang.project.lookup import CORE, PAST, after_cannot, entries, roots, search
+from dowlang.project.word_lookup import CORE, PAST, after_cannot, entries, roots, search
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary import Vocabulary
-from dowlang.vocabulary.shapes import SHAPES
+from dowlang.vocabulary.core_shapes import SHAPES
 
 ROOT = Path(__file__).parents[2]
 

@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dowlang.project.shape import misfits, misfits_of
-from dowlang.project.shipped import PACKAGE
+from dowlang.project.manifest_schema import misfits, misfits_of
+from dowlang.project.package_files import PACKAGE
 
 SCHEMA = json.loads((PACKAGE / "schemas" / "set.json").read_text("utf-8"))
 GOOD: dict[str, Any] = {"id": "bells", "name": "Bells", "version": "1.0", "edition": 1, "ruleset": "dead_of_winter", "uses": ["base"],

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from dowlang.project import chain, checking, loading, sets
+from dowlang.diagnostics.codes import TOO_MANY_SETS
+from dowlang.project import checking, loading, pipeline, sets
 from dowlang.project.sets import SetSource, gather, read_set
-from dowlang.source.catalogue import TOO_MANY_SETS
 from dowlang.source.limits import MAX_SETS_USED
 
 MANIFEST = 'id = "{id}"\nname = "S"\nversion = "1"\nedition = 1\nruleset = "dead_of_winter"\nuses = [{uses}]\n'
@@ -97,12 +97,12 @@ def test_names_and_orders_cost_sets_and_edges(shape: str, tmp_path: Path, monkey
 @pytest.mark.parametrize("shape", ["a chain", "each on all before"])
 def test_every_set_is_checked_once(shape: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     size = {"a chain": 100, "each on all before": 12}[shape]
-    chain.language("dead_of_winter")
+    pipeline.language("dead_of_winter")
     monkeypatch.setenv("DOWLANG_CACHE", str(tmp_path / "cache"))
     monkeypatch.setattr(loading, "_compiled", {})
     times: Counter[str] = Counter()
-    check = chain.check
-    monkeypatch.setattr(chain, "check", lambda source: times.update([source.label]) or check(source))
+    check = pipeline.check
+    monkeypatch.setattr(pipeline, "check", lambda source: times.update([source.label]) or check(source))
     found, _ = checking.check_source(read_set(made(tmp_path, size, SHAPES[shape])))
     assert not found and len(times) == size and set(times.values()) == {1}
 

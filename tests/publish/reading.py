@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from dowlang import syntax
-from dowlang.project import chain
+from dowlang.project import pipeline
 from dowlang.publish import CardSource, SetInfo
-from dowlang.semantics.model import Sheet
-from dowlang.source.lookalikes import slug
-from dowlang.syntax.tree import Line, Reference, Text, Words
+from dowlang.semantics.ir import Sheet
+from dowlang.source.confusables import slug
+from dowlang.syntax.ast import Line, Reference, Text, Words
 
 HERE = Path(__file__).parent
 SMALL = (HERE / "small.dow").read_text("utf-8")
@@ -17,7 +17,7 @@ SMALL = (HERE / "small.dow").read_text("utf-8")
 
 def info(name: str = "Small Set", game: str = "A Game of Winter", authors: tuple[str, ...] = ("one author",)) -> SetInfo:
     """A set of the shipped game's words."""
-    words = chain.language("dead_of_winter")
+    words = pipeline.language("dead_of_winter")
     return SetInfo("small", name, "1.2.3", words.vocabulary, words.grammar, game, authors, "MIT")
 
 
@@ -43,7 +43,7 @@ def _facts(line: Line) -> dict[str, object]:
 
 def cards(text: str = SMALL, path: str = "small.dow") -> tuple[CardSource, ...]:
     """The cards of a file's text; the text must parse."""
-    words = chain.language("dead_of_winter")
+    words = pipeline.language("dead_of_winter")
     file, findings = syntax.parse(path, text, words.parser)
     assert not findings, findings
     kinds = {kind.name: kind for kind in words.vocabulary.kinds}

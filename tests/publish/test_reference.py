@@ -14,7 +14,7 @@ import pytest
 
 from dowlang.publish import FORMATS, CardSource, UnknownFormat, reference
 from dowlang.source import Span
-from dowlang.syntax.tree import Line, Part, Text
+from dowlang.syntax.ast import Line, Part, Text
 from tests.publish.reading import cards, info
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.publish.cards import Panel, Printed, Printer
-from dowlang.publish.rules import Item, Passage
-from dowlang.publish.runs import Run, plain, say, sentence, spaced
+from dowlang.publish.printed_cards import Panel, Printed, Printer
+from dowlang.publish.rules_text import Item, Passage
+from dowlang.publish.text_runs import Run, plain, say, sentence, spaced
 from tests.publish.reading import cards, info
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from difflib import SequenceMatcher
 
-from dowlang.source import Diagnostic
-from dowlang.source.mending import mend
+from dowlang.diagnostics import Diagnostic
+from dowlang.diagnostics.fixes import mend
 
 OFFER = re.compile(r"(did you mean|it is written|stands? in brackets:|write|here:|stands without `the`:|stands in quotes[^`]*:|in digits:) `([^`]+)`")
 TWO_LINES = re.compile("write two lines: `([^`]+)` and `([^`]+)`")

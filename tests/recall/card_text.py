@@ -10,8 +10,8 @@ from typing import Any
 
 from lark import Token
 
-from dowlang.project.chain import Language
-from dowlang.syntax import parse, tree
+from dowlang.project.pipeline import Language
+from dowlang.syntax import ast, parse
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class CardText:
     words: Language
 
     @cached_property
-    def file(self) -> tree.File:
+    def file(self) -> ast.File:
         return parse(self.label, self.text, self.words.parser)[0]
 
     @cached_property
@@ -53,7 +53,7 @@ class CardText:
         return "\n".join([*self.lines[:after], *added, *self.lines[after:]])
 
     @property
-    def cards(self) -> tuple[tree.Line, ...]:
+    def cards(self) -> tuple[ast.Line, ...]:
         """The cards of the file, its tests and definitions left out."""
         return tuple(line for line in self.file.lines if line.shape not in ("test", "define"))
 
@@ -63,14 +63,14 @@ def read_set(folder: Path, words: Language) -> list[CardText]:
     return [CardText(path.relative_to(folder).as_posix(), path.read_text("utf-8"), words) for path in sorted(folder.rglob("*.dow"))]
 
 
-def below(line: tree.Line) -> Iterator[tree.Line]:
+def below(line: ast.Line) -> Iterator[ast.Line]:
     """A line and all lines in its block."""
     yield line
     for inner in line.block:
         yield from below(inner)
 
 
-def last_line(line: tree.Line) -> int:
+def last_line(line: ast.Line) -> int:
     """Number of the last line of its block."""
     return max(each.span.line for each in below(line))
 

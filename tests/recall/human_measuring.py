@@ -12,14 +12,15 @@ from functools import cached_property
 from pathlib import Path
 from random import Random
 
-from dowlang.project.chain import Language, language
-from dowlang.project.typed_back import typed_back
+from dowlang.diagnostics import Diagnostic, Severity
+from dowlang.diagnostics.decoding import read
+from dowlang.project.pipeline import Language, language
+from dowlang.project.verified_fixes import typed_back
 from dowlang.semantics import SetWorld, check
 from dowlang.semantics.lexicon import Lexicon
-from dowlang.source import Diagnostic, Severity, read
 from dowlang.source.slugs import slug
 from dowlang.syntax import parse
-from dowlang.syntax.moving import without_places
+from dowlang.syntax.relocation import without_places
 from tests.recall.applying import applied, offers, typed
 from tests.recall.card_text import CardText, read_set
 from tests.recall.human import ANOTHER_CARD, HUMAN

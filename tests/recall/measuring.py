@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from dowlang.project.chain import Language, language
+from dowlang.diagnostics import Diagnostic
+from dowlang.project.pipeline import Language, language
 from dowlang.semantics import SetWorld, check
 from dowlang.semantics.lexicon import Lexicon
-from dowlang.source import Diagnostic
 from dowlang.source.slugs import slug
 from dowlang.syntax import parse
-from dowlang.syntax.printer import Unreadable, format_text
+from dowlang.syntax.formatter import Unreadable, format_text
 from tests.recall.card_text import CardText, read_set
 from tests.recall.spoiling import SPOILERS, Corpus, Mutant
 

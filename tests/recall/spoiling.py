@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from random import Random
 
 from dowlang.semantics.lexicon import Lexicon
-from dowlang.syntax import tree
-from dowlang.vocabulary.words import CardKind, Word
+from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import CardKind, Word
 from tests.recall.card_text import CardText, below, last_line, nodes
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -100,7 +100,7 @@ def misplaced(card: CardText, corpus: Corpus, chance: Random) -> Iterator[Mutant
                             yield _inserted("misplaced", card, host, ["    " + line])
 
 
-def _inserted(kind: str, card: CardText, host: tree.Line, lines: list[str]) -> Mutant:
+def _inserted(kind: str, card: CardText, host: ast.Line, lines: list[str]) -> Mutant:
     after = last_line(host)
     return Mutant(kind, card.label, after + 1, "", lines[0].strip(), card.with_lines(after, lines))
 
@@ -109,26 +109,26 @@ def _inserted(kind: str, card: CardText, host: tree.Line, lines: list[str]) -> M
 def mistyped(card: CardText, corpus: Corpus, chance: Random) -> Iterator[Mutant]:
     """A thing of another kind stands in a phrase. Oracle: no word that the phrase can stand for takes that kind of thing there."""
     for node in nodes(card.file):
-        if isinstance(node, tree.Phrase):
+        if isinstance(node, ast.Phrase):
             yield from _slots(card, corpus, node, chance)
-        elif isinstance(node, tree.Is) and isinstance(node.subject, tree.Text):
+        elif isinstance(node, ast.Is) and isinstance(node.subject, ast.Text):
             wanted = {p.type.noun for r in _readings(corpus, node.predicate) for p in corpus.lexicon.parameters(r) if p.role == "subject"}
             yield from _other_names(card, corpus, node.subject, wanted, chance)
 
 
-def _readings(corpus: Corpus, phrase: tree.Phrase) -> list[Word]:
+def _readings(corpus: Corpus, phrase: ast.Phrase) -> list[Word]:
     return [reading.word for reading in corpus.lexicon.readings(phrase.place, phrase.skeleton)]
 
 
-def _slots(card: CardText, corpus: Corpus, phrase: tree.Phrase, chance: Random) -> Iterator[Mutant]:
+def _slots(card: CardText, corpus: Corpus, phrase: ast.Phrase, chance: Random) -> Iterator[Mutant]:
     words = _readings(corpus, phrase)
     if not words or any(len(word.slots) != len(phrase.slots) for word in words):
         return
     for place, filler in enumerate(phrase.slots):
         wanted = {p.type.noun for word in words for p in corpus.lexicon.parameters(word) if p.name == word.slots[place]}
-        if isinstance(filler, tree.Text):
+        if isinstance(filler, ast.Text):
             yield from _other_names(card, corpus, filler, wanted, chance)
-        elif isinstance(filler, tree.NounPhrase) and filler.quantity is not None and not filler.filters and filler.alias is None:
+        elif isinstance(filler, ast.NounPhrase) and filler.quantity is not None and not filler.filters and filler.alias is None:
             others = [n for n in ("survivor", "location", "player") if n not in wanted and n != filler.noun.lemma and not _related(wanted, n)]
             if others and "number" not in wanted:
                 span = filler.span
@@ -141,7 +141,7 @@ def _related(wanted: set[str], noun: str) -> bool:
     return bool(wanted & cards) and noun in cards
 
 
-def _other_names(card: CardText, corpus: Corpus, name: tree.Text, wanted: set[str], chance: Random) -> Iterator[Mutant]:
+def _other_names(card: CardText, corpus: Corpus, name: ast.Text, wanted: set[str], chance: Random) -> Iterator[Mutant]:
     mine = [kind for kind, names in corpus.names.items() if name.value in names]
     if not mine or not wanted:
         return
@@ -167,8 +167,8 @@ def out_of_scope(card: CardText, corpus: Corpus, chance: Random) -> Iterator[Mut
     """
     for line in (inner for top in card.file.lines for inner in below(top)):
         for first, second in zip(line.block, line.block[1:], strict=False):
-            aliases = {n.alias.text for n in nodes(first.parts) if isinstance(n, tree.NounPhrase) and n.alias is not None}
-            used = {n.alias for n in nodes((second.parts, second.block)) if isinstance(n, tree.Reference) and n.alias}
+            aliases = {n.alias.text for n in nodes(first.parts) if isinstance(n, ast.NounPhrase) and n.alias is not None}
+            used = {n.alias for n in nodes((second.parts, second.block)) if isinstance(n, ast.Reference) and n.alias}
             given_before = {word for above in card.lines[: first.span.line - 1] for word in card.words.parser.lexer.introduced(above)}
             if not (aliases & used) - given_before or first.block or second.block:
                 continue
@@ -197,9 +197,9 @@ def stale_name(card: CardText, corpus: Corpus, chance: Random) -> Iterator[Mutan
     every = {name for names in corpus.names.values() for name in names}
     heads = {line.span.line for line in card.file.lines}
     for node in nodes(card.file):
-        if isinstance(node, tree.Phrase):
+        if isinstance(node, ast.Phrase):
             for filler in (*node.slots,):
-                if isinstance(filler, tree.Text) and filler.value in every and filler.span.line not in heads and filler.value + "e" not in every:
+                if isinstance(filler, ast.Text) and filler.value in every and filler.span.line not in heads and filler.value + "e" not in every:
                     yield _changed("stale name", card, filler.span.line, filler.span.end_column - 2, filler.span.end_column - 2, "e")
 
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from tests.referee.games import Case, cards_of, listen_to
 
 TRACKS = ("gain_morale", "lose_morale", "set_morale")

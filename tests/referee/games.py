@@ -10,11 +10,11 @@ from typing import Any
 
 import dowlang
 from dowlang.agents import make
-from dowlang.engine.library import CardSet
+from dowlang.engine.card_set import CardSet
 from dowlang.rulesets.dead_of_winter.narration import narrate
 from dowlang.rulesets.dead_of_winter.narration.story import Story
 from dowlang.rulesets.dead_of_winter.narration.telling import tell
-from dowlang.rulesets.dead_of_winter.types import LOCATION_OF_ENTRANCE, NOBODY
+from dowlang.rulesets.dead_of_winter.state.types import LOCATION_OF_ENTRANCE, NOBODY
 from tests.conftest import ROOT
 from tests.referee import sentences
 from tests.referee.recount import Account, Referee

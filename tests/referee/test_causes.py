@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from dowlang.rulesets.dead_of_winter.board import crisis_need
-from dowlang.rulesets.dead_of_winter.crisis import resolve_crisis
 from dowlang.rulesets.dead_of_winter.narration import narrate
-from dowlang.rulesets.dead_of_winter.setup import built
+from dowlang.rulesets.dead_of_winter.procedures.crisis import resolve_crisis
+from dowlang.rulesets.dead_of_winter.procedures.setup import built
+from dowlang.rulesets.dead_of_winter.state.board import crisis_need
 from tests.conftest import ROOT
 from tests.referee.causes import BY_RULE, TRACKS, compared, fits, written_down
 from tests.referee.games import cards_of, cases
@@ -22,7 +22,8 @@ GAMES = 40
 def test_every_procedure_that_changes_morale_has_a_reason() -> None:
     """Beside the words of cards; found in the source."""
     found = set()
-    for file in (ROOT / "dowlang" / "rulesets" / "dead_of_winter").glob("*.py"):
+    ruleset = ROOT / "dowlang" / "rulesets" / "dead_of_winter"
+    for file in (*(ruleset / "procedures").glob("*.py"), *(ruleset / "actions").glob("*.py")):
         for function in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(function, ast.FunctionDef) and function.name not in TRACKS:
                 calls = [

@@ -9,15 +9,15 @@ from typing import Any
 
 import dowlang
 from dowlang.agents import Random
-from dowlang.engine.library import CardSet
-from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter.items import BOX, DECK, equip, locate
+from dowlang.engine.card_set import CardSet
 from dowlang.rulesets.dead_of_winter.narration.story import Story
 from dowlang.rulesets.dead_of_winter.narration.telling import tell
-from dowlang.rulesets.dead_of_winter.tables import EQUIP
-from dowlang.rulesets.dead_of_winter.types import LOCATION_OF_ENTRANCE, NOBODY
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state.card_tables import EQUIP
+from dowlang.rulesets.dead_of_winter.state.items import BOX, DECK, equip, locate
+from dowlang.rulesets.dead_of_winter.state.types import LOCATION_OF_ENTRANCE, NOBODY
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
-from dowlang.vocabulary.words import Place
+from dowlang.vocabulary.declarations import Place
 from tests.referee.games import compare
 from tests.referee.recount import Account, Person, Referee
 

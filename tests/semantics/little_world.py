@@ -6,11 +6,19 @@ from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 
+from dowlang.diagnostics import Diagnostic
 from dowlang.semantics import Checked, SetWorld, check
-from dowlang.source import Diagnostic
 from dowlang.syntax import LineParser, load, parse
 from dowlang.vocabulary.assembly import Grammar, assemble
-from dowlang.vocabulary.words import CardKind, Clause, Enumeration, Place, Section, Vocabulary, Word
+from dowlang.vocabulary.declarations import (
+    CardKind,
+    Clause,
+    Enumeration,
+    Place,
+    Section,
+    Vocabulary,
+    Word,
+)
 
 Hiker = Annotated[int, "hiker"]
 Hikers = Annotated[tuple[int, ...], "hiker"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from dowlang.semantics import model
-from dowlang.vocabulary.words import Adjective, Noun, Word
+from dowlang.semantics import ir
+from dowlang.vocabulary.declarations import Adjective, Noun, Word
 
 QUIET = ("line", "path", "noun")
 
@@ -22,32 +22,32 @@ def shown(node: Any) -> str:
             return f"‹{node.phrase}›"
         case Noun() | Adjective():
             return str(getattr(node, "name", getattr(node, "word", "")))
-        case model.Number():
+        case ir.Number():
             return str(node.value)
-        case model.Local():
+        case ir.Local():
             return node.name + ("*" if node.many else "")
-        case model.Named():
+        case ir.Named():
             return f'"{node.slug}"'
-        case model.Block():
+        case ir.Block():
             return shown(node.statements)
-        case model.Act():
+        case ir.Act():
             extra = (f" -> {node.binds}" if node.binds else "") + (" if able" if node.if_able else "")
             return f"Act({node.word.phrase}; {', '.join(shown(a) for a in node.arguments)}{extra})"
-        case model.Call():
+        case ir.Call():
             return f"{node.word.phrase}({', '.join(shown(a) for a in node.arguments)})"
-        case model.Test():
+        case ir.Test():
             return f"{node.adjective.word}({shown(node.piece)})"
-        case model.Compare():
+        case ir.Compare():
             return f"{shown(node.left)} {node.operator} {shown(node.right)}"
-        case model.Candidates():
+        case ir.Candidates():
             rest = [shown(c) for c in node.conditions]
             source = f" of {shown(node.source)}" if node.source is not None else ""
             extreme = f" {node.extreme}" if node.extreme else ""
             return f"{{{node.element}: {node.noun.name}{source}{extreme}{' | ' if rest else ''}{' & '.join(rest)}}}"
-        case model.Ahead():
+        case ir.Ahead():
             over = f" for {node.name} in {shown(node.pieces)}" if node.name else ""
             return f"Ahead({node.word.phrase}; {', '.join(shown(a) for a in node.arguments)}{over}{' must' if node.must else ''})"
-        case model.Need(many=False):
+        case ir.Need(many=False):
             values = [(f.name, getattr(node, f.name)) for f in fields(node) if f.name not in (*QUIET, "many")]
             return f"Need({', '.join(f'{n}={shown(v)}' for n, v in values if v not in ((), '', None))})"
     if is_dataclass(node):

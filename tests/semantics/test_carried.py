@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dowlang.project.chain import language
-from dowlang.semantics import check, model
-from dowlang.semantics.carried import MOST, in_order
-from dowlang.semantics.walking import nodes
+from dowlang.project.pipeline import language
+from dowlang.semantics import check, ir
+from dowlang.semantics.ir_visitor import nodes
+from dowlang.semantics.lower.calls import MOST, in_order
 from dowlang.syntax import parse
 
 
@@ -20,7 +20,7 @@ def test_a_chain_is_looked_along_so_far_and_no_farther() -> None:
     for length in (3, MOST + 10):
         file, found = parse("x.dow", chain(length), words.parser)
         (sheet,) = check([file], words.vocabulary, words.grammar, parsed=found).sheets
-        first = next(node for node in nodes(sheet) if isinstance(node, model.Option))
+        first = next(node for node in nodes(sheet) if isinstance(node, ir.Option))
         assert sum(need.asks for need in first.needs) == 1 + min(length - 1, MOST // 2)  # each of them is asked, then done ahead
 
 

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
+from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.project import checking
-from dowlang.source import Diagnostic, Severity
 from tests.recall.applying import applied
 
 CARD = 'crossroads "Slips"\n    flavor "x"\n    {trigger}\n    option "A"{option}\n        {effect}\n    option "B"\n        lose 2 morale\n'

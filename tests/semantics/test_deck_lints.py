@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from dowlang.diagnostics import Diagnostic
 from dowlang.project import checking
-from dowlang.source import Diagnostic
 
 CARD = """crossroads "Slip"
     flavor "x"

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from dowlang.project import checking
-from dowlang.semantics import model
-from dowlang.semantics.walking import nodes
-from dowlang.trials import run_test
-from dowlang.trials.run import cases
+from dowlang.semantics import ir
+from dowlang.semantics.ir_visitor import nodes
+from dowlang.testing import run_test
+from dowlang.testing.runner import cases
 from tests.semantics.winter_world import checked_text
 
 CARD = """crossroads "Snowed In"
@@ -35,24 +35,24 @@ MOVES = 'moves "Noor Haddad" to "Library", exposure blank'
 SEARCHES = 'searches "School"'
 
 
-def modifies(rule: str) -> list[model.Modify]:
+def modifies(rule: str) -> list[ir.Modify]:
     result, found = checked_text(CARD.format(rule=rule, does=MOVES))
     assert [d.message for d in found] == []
-    return [n for n in nodes(result.sheets[0].procedures) if isinstance(n, model.Modify)]
+    return [n for n in nodes(result.sheets[0].procedures) if isinstance(n, ir.Modify)]
 
 
 def test_what_survivors_do_is_said_of_the_survivors() -> None:
     (rule,) = modifies("you cannot move or search")
     subject, actions = rule.arguments
-    assert isinstance(subject, model.Candidates) and subject.noun.name == "survivor"
+    assert isinstance(subject, ir.Candidates) and subject.noun.name == "survivor"
     assert len(subject.conditions) == 1
-    assert isinstance(actions, model.Pieces) and [v.value for v in actions.items if isinstance(v, model.EnumValue)] == ["move", "search"]
+    assert isinstance(actions, ir.Pieces) and [v.value for v in actions.items if isinstance(v, ir.EnumValue)] == ["move", "search"]
 
 
 def test_a_list_of_both_becomes_two_sentences() -> None:
     rules = modifies("you cannot clean waste or move or spend food")
     assert [[v.value for v in r.arguments[1].items] for r in rules] == [["clean waste", "spend food"], ["move"]]  # type: ignore[union-attr]
-    assert rules[0].arguments[0] == model.Pieces((model.Local("you", "player"),))
+    assert rules[0].arguments[0] == ir.Pieces((ir.Local("you", "player"),))
 
 
 @pytest.mark.parametrize(
@@ -92,6 +92,6 @@ def test_a_move_never_leads_where_the_survivor_stands() -> None:
     counts = []
     for rule in ("move a survivor you control to a location", "place a survivor you control at a location"):
         result, _ = checked_text(text.replace("{rule}", rule))
-        picks = [n for n in nodes(result.sheets[0].procedures) if isinstance(n, model.Pick) and n.noun.name == "location"]
-        counts.append([len(p.candidates.conditions) for p in picks if isinstance(p.candidates, model.Candidates)])
+        picks = [n for n in nodes(result.sheets[0].procedures) if isinstance(n, ir.Pick) and n.noun.name == "location"]
+        counts.append([len(p.candidates.conditions) for p in picks if isinstance(p.candidates, ir.Candidates)])
     assert counts == [[2], [1]]  # besides: what the word itself asks of a place (room, leave to enter it)

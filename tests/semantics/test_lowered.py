@@ -12,26 +12,26 @@ from typing import Any
 
 import pytest
 
-from dowlang.semantics import Checked, model
-from dowlang.semantics.walking import nodes, rebuild
-from dowlang.source import Severity
+from dowlang.diagnostics import Severity
+from dowlang.semantics import Checked, ir
+from dowlang.semantics.ir_visitor import nodes, rebuild
 from tests.semantics import little_world, winter_world
 from tests.semantics.shown import shown
 
 FILES = sorted((Path(__file__).parents[1] / "fixtures" / "lowered").glob("*.dow"))
 MARK = "  #= "
-WHOLE = (model.Trigger, model.Atom, model.Ability, model.Option, *model.Statement.__args__, *model.Rule.__args__)
+WHOLE = (ir.Trigger, ir.Atom, ir.Ability, ir.Option, *ir.Statement.__args__, *ir.Rule.__args__)
 
 
 def of_line(node: Any, line: int) -> str:
     """A node without what stands on other lines."""
 
     def change(part: Any) -> Any:
-        if isinstance(part, model.Block):
-            return model.Block(part.path, tuple(s for s in part.statements if s.line == line))
-        if isinstance(part, model.Choose):
-            return model.Choose(part.chooser, (), part.line)
-        return model.Lasting(part.duration, (), part.line, part.condition, part.bearer, part.you) if isinstance(part, model.Lasting) else part
+        if isinstance(part, ir.Block):
+            return ir.Block(part.path, tuple(s for s in part.statements if s.line == line))
+        if isinstance(part, ir.Choose):
+            return ir.Choose(part.chooser, (), part.line)
+        return ir.Lasting(part.duration, (), part.line, part.condition, part.bearer, part.you) if isinstance(part, ir.Lasting) else part
 
     return shown(rebuild(node, change))
 

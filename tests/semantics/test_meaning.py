@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.semantics import model
-from dowlang.source import catalogue
+from dowlang.diagnostics import codes
+from dowlang.semantics import ir
 from tests.semantics.little_world import checked
 from tests.semantics.shown import shown
 from tests.semantics.winter_world import checked_text
@@ -14,13 +14,13 @@ HEAD = 'tale "Rain"\n    flavor "Wet."\n    when you move a hiker to "Ridge"\n  
 TEST = '\ntest "Rain"\n    given tale "Rain"\n    then berries >= 0\n'
 
 
-def option(*lines: str) -> model.Option:
+def option(*lines: str) -> ir.Option:
     """The checked option that holds these lines; fails when there is any finding but a plain amount's or that the nearest is meant."""
     text = HEAD + "".join(f"        {line}\n" for line in lines) + TEST
     result, found = checked(text)
     assert [f"{d.span.line} {d.code} {d.message}" for d in found if d.code not in ("DOW5012", "DOW5023")] == []
     choose = result.sheets[0].procedures[0].body.statements[0]
-    assert isinstance(choose, model.Choose)
+    assert isinstance(choose, ir.Choose)
     return choose.options[0]
 
 
@@ -53,15 +53,15 @@ def test_plural_subject_becomes_a_loop() -> None:
 
 def test_a_choice_becomes_a_pick_by_you() -> None:
     pick, act = option("a hiker you lead gets 1 blister").body.statements
-    assert isinstance(pick, model.Pick) and shown(pick.chooser) == "you"
+    assert isinstance(pick, ir.Pick) and shown(pick.chooser) == "you"
     assert shown(act) == f"Act(get {{count}} blisters; {pick.name}, 1)"
 
 
 def test_subject_of_the_sentence_chooses() -> None:
     statement = option("each player burns 1 leaf").body.statements[0]
-    assert isinstance(statement, model.Each)
+    assert isinstance(statement, ir.Each)
     pick = statement.body.statements[0]
-    assert isinstance(pick, model.Pick) and shown(pick.chooser) == statement.name
+    assert isinstance(pick, ir.Pick) and shown(pick.chooser) == statement.name
     assert f"in hand(leaf_1, {statement.name})" in shown(pick.candidates)
 
 
@@ -99,22 +99,22 @@ def test_needs_of_offers_loops_and_branches_do_not_block() -> None:
 
 def test_alias_is_a_choice_that_later_lines_speak_of() -> None:
     statements = option("choose a hiker you lead as hero", "the hero gets 1 blister", "it gets 1 blister").body.statements
-    assert isinstance(statements[0], model.Pick)
+    assert isinstance(statements[0], ir.Pick)
     assert [shown(s) for s in statements[1:]] == [f"Act(get {{count}} blisters; {statements[0].name}, 1)"] * 2
 
 
 def test_innermost_loop_hides_the_event() -> None:
     statement = option("for each hiker you lead", "    that hiker gets 1 blister").body.statements[0]
-    assert isinstance(statement, model.Each)
+    assert isinstance(statement, ir.Each)
     assert shown(statement.body) == f"[Act(get {{count}} blisters; {statement.name}, 1)]"
     assert code("for each hiker you lead", "    that hiker gets 1 blister") == ["DOW5023"]
 
 
 def test_they_are_the_player_of_the_loop() -> None:
     statement = option("for each player, in turn order", "    they may burn 1 leaf").body.statements[0]
-    assert isinstance(statement, model.Each)
+    assert isinstance(statement, ir.Each)
     offer = statement.body.statements[0]
-    assert isinstance(offer, model.Offer) and shown(offer.who) == statement.name and len(offer.needs) == 1
+    assert isinstance(offer, ir.Offer) and shown(offer.who) == statement.name and len(offer.needs) == 1
 
 
 def test_modifier_sets_the_parameter() -> None:
@@ -123,7 +123,7 @@ def test_modifier_sets_the_parameter() -> None:
 
 def test_dice_tables_cover_all_faces_once() -> None:
     switch = option("roll a die", "    2 to 3", "        eat 1 berry", "    otherwise", "        nothing happens").body.statements[1]
-    assert isinstance(switch, model.Switch)
+    assert isinstance(switch, ir.Switch)
     assert [case.ranges for case in switch.cases] == [((2, 3),), ((1, 1), (4, 6))]
     assert code("roll a die", "    2 to 6", "        nothing happens") == ["DOW3009"]
     assert code("roll a die", "    1 to 4", "        nothing happens", "    4 to 6", "        nothing happens") == ["DOW3010"]
@@ -131,7 +131,7 @@ def test_dice_tables_cover_all_faces_once() -> None:
 
 def test_faces_of_a_special_die() -> None:
     switch = option("watch the sky for that hiker", "    rain", "        eat 1 berry", "    otherwise", "        nothing happens").body.statements[1]
-    assert isinstance(switch, model.Switch) and [case.ranges for case in switch.cases] == [((1, 1),), ((0, 0), (2, 2))]
+    assert isinstance(switch, ir.Switch) and [case.ranges for case in switch.cases] == [((1, 1),), ((0, 0), (2, 2))]
 
 
 CONDITIONS = {
@@ -152,7 +152,7 @@ CONDITIONS = {
 @pytest.mark.parametrize("written", CONDITIONS)
 def test_conditions(written: str) -> None:
     branch = option(f"if {written}", "    eat 1 berry").body.statements[0]
-    assert isinstance(branch, model.If)
+    assert isinstance(branch, ir.If)
     assert shown(branch.condition) == CONDITIONS[written]
 
 
@@ -164,7 +164,7 @@ def test_top_cards_are_looked_at_and_kept() -> None:
 
 def test_a_pick_that_finds_nothing_does_not_skip_the_next_line() -> None:
     found = option("a hiker you lead gets 1 blister", "eat 1 berry").body.statements
-    assert isinstance(found[0], model.If) and shown(found[1]) == "Act(eat {count} berries; 1)"
+    assert isinstance(found[0], ir.If) and shown(found[1]) == "Act(eat {count} berries; 1)"
 
 
 def test_state_trigger_binds_what_it_speaks_of() -> None:
@@ -205,7 +205,7 @@ def test_carry_out_counts_options_and_finds_circles() -> None:
 def test_duplicate_and_look_alike_names() -> None:
     card = 'camp "{}"\n    room 2\n'
     assert [d.code for d in checked(card.format("Oak") + card.format("Oak"))[1]] == ["DOW4001"]
-    assert [d.code for d in checked(card.format("Oak") + card.format("OAK"))[1]] == [catalogue.SLUG_CLASH.number]
+    assert [d.code for d in checked(card.format("Oak") + card.format("OAK"))[1]] == [codes.SLUG_CLASH.number]
     assert [d.code for d in checked(card.format("Ridge"))[1]] == ["DOW4001"]
 
 

@@ -4,35 +4,35 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.project.chain import language
+from dowlang.project.pipeline import language
 from dowlang.semantics.lexicon import Lexicon
-from dowlang.semantics.trouble import BINDERS, said
+from dowlang.semantics.reporter import BINDERS, said
 from dowlang.source import Span
-from dowlang.syntax import tree
+from dowlang.syntax import ast
 from tests.semantics.winter_world import checked_text
 
 AT = Span(1, 1, 1, 2)
-AT_SCHOOL = tree.Phrase(AT, "filter", "at {}", (tree.Text(AT, "School"),))
-WOUNDED = tree.Is(AT, None, tree.Phrase(AT, "state", "wounded", ()))
+AT_SCHOOL = ast.Phrase(AT, "filter", "at {}", (ast.Text(AT, "School"),))
+WOUNDED = ast.Is(AT, None, ast.Phrase(AT, "state", "wounded", ()))
 
 
 @pytest.mark.parametrize(
     ("node", "words"),
     [
-        (tree.Text(AT, "School"), '"School"'),
-        (tree.Ident(AT, "zombies", "zombie"), "zombies"),
-        (tree.Words(AT, "action", ("move", "search")), "move or search"),
-        (tree.Reference(AT, ("that", "survivor")), "that survivor"),
-        (tree.Reference(AT, (), alias="friend"), "the friend"),
+        (ast.Text(AT, "School"), '"School"'),
+        (ast.Ident(AT, "zombies", "zombie"), "zombies"),
+        (ast.Words(AT, "action", ("move", "search")), "move or search"),
+        (ast.Reference(AT, ("that", "survivor")), "that survivor"),
+        (ast.Reference(AT, (), alias="friend"), "the friend"),
         (AT_SCHOOL, "at …"),
-        (tree.Filter(AT, phrase=AT_SCHOOL), "at …"),
-        (tree.Filter(AT, who=WOUNDED), "who …"),
-        (tree.Filter(AT, where=WOUNDED), "where ( … )"),
-        (tree.Variable(AT, "noise"), "noise"),
+        (ast.Filter(AT, phrase=AT_SCHOOL), "at …"),
+        (ast.Filter(AT, who=WOUNDED), "who …"),
+        (ast.Filter(AT, where=WOUNDED), "where ( … )"),
+        (ast.Variable(AT, "noise"), "noise"),
         (WOUNDED, "this"),
     ],
 )
-def test_what_a_message_calls_it(node: tree.Node, words: str) -> None:
+def test_what_a_message_calls_it(node: ast.Node, words: str) -> None:
     assert said(node) == words
 
 

@@ -9,9 +9,9 @@ import re
 
 import pytest
 
+from dowlang.diagnostics import Severity
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
-from dowlang.source import Severity
-from dowlang.vocabulary.words import Place, Word
+from dowlang.vocabulary.declarations import Place, Word
 from tests.semantics.winter_world import checked_text
 
 CARD = """crossroads "Too Late"

@@ -9,11 +9,11 @@ import re
 
 import pytest
 
-from dowlang.project.chain import language
+from dowlang.diagnostics import Severity
+from dowlang.project.pipeline import language
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
-from dowlang.source import Severity
 from dowlang.syntax import format_text
-from dowlang.vocabulary.words import Noun
+from dowlang.vocabulary.declarations import Noun
 from tests.semantics.winter_world import checked_text
 
 CARD = 'crossroads "P"\n    flavor "x"\n    {trigger}\n    option "A"\n        {line}\n'

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
-from dowlang.vocabulary.forms import third_person
-from dowlang.vocabulary.words import Place, Word
+from dowlang.vocabulary.declarations import Place, Word
+from dowlang.vocabulary.word_forms import third_person
 from tests.semantics.winter_world import checked_text
 
 EVENTS = [word for word in VOCABULARY.words if word.place is Place.EVENT and word.subject == "survivor" and not word.slots]

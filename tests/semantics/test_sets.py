@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dowlang.semantics import SetWorld, model
-from dowlang.semantics.walking import names_bound, names_read, nodes
-from dowlang.source import Severity
+from dowlang.diagnostics import Severity
+from dowlang.semantics import SetWorld, ir
+from dowlang.semantics.ir_visitor import names_bound, names_read, nodes
 from tests.semantics.winter_world import BASE, SAMPLES, base_names, checked_files
 
 
@@ -34,8 +34,8 @@ def test_no_local_is_read_that_nothing_binds() -> None:
     for sheet in result.sheets:
         for procedure in sheet.procedures:
             handed = {local.name for local in procedure.scope} | ({p.name for p in sheet.trigger.picks} if sheet.trigger else set())
-            elements = {n.element for n in nodes(procedure.body) if isinstance(n, model.Candidates)}
-            fields = {f.name for n in nodes(procedure.body) if isinstance(n, model.Match) for f in n.fields}
+            elements = {n.element for n in nodes(procedure.body) if isinstance(n, ir.Candidates)}
+            fields = {f.name for n in nodes(procedure.body) if isinstance(n, ir.Match) for f in n.fields}
             loose = names_read(procedure.body) - handed - elements - fields - names_bound(procedure.body) - {"you", "bearer"}
             assert not loose, (sheet.name, loose)
 

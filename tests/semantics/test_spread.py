@@ -10,7 +10,7 @@ import re
 import pytest
 
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
-from dowlang.vocabulary.words import Place, Word
+from dowlang.vocabulary.declarations import Place, Word
 from tests.semantics.winter_world import checked_text
 
 NOUNS = {noun.name: noun for noun in VOCABULARY.nouns}

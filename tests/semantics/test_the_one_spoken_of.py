@@ -6,9 +6,9 @@ import re
 
 import pytest
 
+from dowlang.diagnostics import Severity
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
-from dowlang.source import Severity
-from dowlang.vocabulary.words import Place, Word
+from dowlang.vocabulary.declarations import Place, Word
 from tests.semantics.winter_world import checked_text
 
 SPOKEN = [word for word in VOCABULARY.words if word.place is Place.EFFECT and re.search(r"\bthat survivor\b", word.example)]

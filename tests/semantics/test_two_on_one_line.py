@@ -8,13 +8,13 @@ from itertools import combinations
 
 import pytest
 
+from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.project import checking
-from dowlang.project.chain import language
+from dowlang.project.pipeline import language
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
-from dowlang.source import Diagnostic, Severity
-from dowlang.syntax import parse, tree
-from dowlang.syntax.moving import nodes
-from dowlang.vocabulary.words import Place, Word
+from dowlang.syntax import ast, parse
+from dowlang.syntax.relocation import nodes
+from dowlang.vocabulary.declarations import Place, Word
 from tests.semantics.winter_world import checked_text
 
 HEAD = 'crossroads "Slips"\n    flavor "x"\n'
@@ -87,12 +87,12 @@ def slots(place: str, line: str) -> dict[tuple[int, int], bool]:
     out: dict[tuple[int, int], bool] = {}
     file, _ = parse("slips.dow", text, words.parser)
     for node in nodes(file.lines):
-        if isinstance(node, tree.Phrase | tree.Is) and node.span.line == number:
-            things = node.slots if isinstance(node, tree.Phrase) else (node.subject,)
-            phrase = node if isinstance(node, tree.Phrase) else node.predicate
+        if isinstance(node, ast.Phrase | ast.Is) and node.span.line == number:
+            things = node.slots if isinstance(node, ast.Phrase) else (node.subject,)
+            phrase = node if isinstance(node, ast.Phrase) else node.predicate
             alone = len(words.grammar.readings(phrase.place, phrase.skeleton)) == 1
             out |= {(thing.span.column - 1 - start, thing.span.end_column - 1 - start): alone for thing in things
-                    if isinstance(thing, tree.Text | tree.NounPhrase | tree.Reference)}  # fmt: skip
+                    if isinstance(thing, ast.Text | ast.NounPhrase | ast.Reference)}  # fmt: skip
     return {each: alone for each, alone in out.items() if each[0] >= 0}
 
 

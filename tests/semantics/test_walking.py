@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dowlang.semantics import model
-from dowlang.semantics.before import with_bearers
-from dowlang.semantics.walking import fits, nodes, whom
+from dowlang.semantics import ir
+from dowlang.semantics.ir_visitor import fits, nodes, whom
+from dowlang.semantics.lower.pre_event import with_bearers
 from tests.semantics.shown import shown
 from tests.semantics.winter_world import checked_text
 
@@ -18,11 +18,11 @@ CARD = """crossroads "Slip"
 """
 
 
-def rules(*lines: str) -> list[model.Lasting]:
+def rules(*lines: str) -> list[ir.Lasting]:
     """The lasting effects of a card with these lines, `you` on attached ones told for those who carry it out."""
     result, found = checked_text(CARD.format(lines="\n".join(f"        {line}" for line in lines)))
     assert [d.message for d in found if d.code < "DOW5"] == []
-    return [node for node in nodes(with_bearers(result.sheets[0])) if isinstance(node, model.Lasting)]
+    return [node for node in nodes(with_bearers(result.sheets[0])) if isinstance(node, ir.Lasting)]
 
 
 def test_you_on_an_attached_card_is_whoever_controls_the_bearer_then() -> None:
@@ -33,13 +33,13 @@ def test_you_on_an_attached_card_is_whoever_controls_the_bearer_then() -> None:
     barred, watch, grant = lasting.rules
     assert lasting.you is None
     assert "the controller of {survivor}(" in shown(barred)
-    assert isinstance(watch, model.Watch) and shown(watch.body.statements[0]).startswith("Bind(name=controller, value=the controller of")
-    assert isinstance(grant, model.Grant) and "controller" not in shown(grant)
+    assert isinstance(watch, ir.Watch) and shown(watch.body.statements[0]).startswith("Bind(name=controller, value=the controller of")
+    assert isinstance(grant, ir.Grant) and "controller" not in shown(grant)
 
 
 def test_who_is_meant_by_an_extreme_is_asked_among_all() -> None:
     (lasting,) = rules("until the end of this round", "    each survivor with the lowest influence cannot search")
-    found = whom(next(rule for rule in lasting.rules if isinstance(rule, model.Modify)))
+    found = whom(next(rule for rule in lasting.rules if isinstance(rule, ir.Modify)))
     assert found is not None
     place, pieces = found
     assert (place, shown(fits(pieces))) == (0, f"[Contains(pieces={{{pieces.element}_of_all: survivor lowest}}, piece={pieces.element})]")

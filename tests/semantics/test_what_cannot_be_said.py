@@ -6,8 +6,8 @@ import re
 
 import pytest
 
+from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.project import checking
-from dowlang.source import Diagnostic, Severity
 
 CARD = 'crossroads "Slips"\n    flavor "x"\n    {}\n    option "A"\n        {}\n    option "B"\n        lose 2 morale\n'
 UNDER = "\n            "

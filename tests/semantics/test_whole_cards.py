@@ -7,7 +7,7 @@ import re
 import pytest
 
 from dowlang.semantics import SetWorld
-from dowlang.semantics.sides import RULE_SHAPES, STATEMENT_SHAPES
+from dowlang.semantics.lower.inheritance import RULE_SHAPES, STATEMENT_SHAPES
 from tests.semantics.little_world import CORE, NAMES, checked
 from tests.semantics.shown import shown
 from tests.semantics.winter_world import BASE, checked_files, checked_text

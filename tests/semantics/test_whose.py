@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
-from dowlang.vocabulary.words import Place, Word
+from dowlang.vocabulary.declarations import Place, Word
 from tests.semantics.winter_world import checked_text
 
 OURS = [word for word in VOCABULARY.words if word.place is Place.FILTER and word.implicit == ("you",) and not word.slots]

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
+from dowlang.diagnostics import Severity
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
-from dowlang.semantics import model
-from dowlang.source import Severity
-from dowlang.vocabulary.words import Place
+from dowlang.semantics import ir
+from dowlang.vocabulary.declarations import Place
 from tests.semantics.winter_world import checked_text
 
 EXAMPLES = [word.example for word in VOCABULARY.words if word.place is Place.PREDICATE and re.match("you |player 1 ", word.example)]
@@ -20,7 +20,7 @@ def told_back(said: str) -> list[str]:
     """Return the words of what a test wants, as its failure tells them."""
     result, found = checked_text(f'test "T"\n    given players = 3\n    then {said}\n')
     assert not [each for each in found if each.severity is Severity.ERROR], (said, found)
-    return [part.text for each in result.tests for step in each.steps if isinstance(step, model.Then) for part in step.parts]
+    return [part.text for each in result.tests for step in each.steps if isinstance(step, ir.Then) for part in step.parts]
 
 
 @pytest.mark.parametrize("subject", SUBJECTS)

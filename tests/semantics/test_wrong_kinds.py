@@ -12,13 +12,14 @@ from itertools import product
 
 import pytest
 
-from dowlang.project.chain import language
+from dowlang.diagnostics import Severity
+from dowlang.project.pipeline import language
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
-from dowlang.source import Severity, Span
-from dowlang.syntax import parse, tree
-from dowlang.syntax.moving import nodes
-from dowlang.vocabulary.phrases import Reading
-from dowlang.vocabulary.words import Place, Word
+from dowlang.source import Span
+from dowlang.syntax import ast, parse
+from dowlang.syntax.relocation import nodes
+from dowlang.vocabulary.declarations import Place, Word
+from dowlang.vocabulary.patterns import Reading
 from tests.semantics.winter_world import checked_text
 
 THINGS = {
@@ -77,9 +78,9 @@ def slots(word: Word) -> list[tuple[str, frozenset[str], Span]]:
     found: list[tuple[str, frozenset[str], Span]] = []
     for line in file.lines:
         for node in nodes(line):
-            readings = GRAMMAR.readings(node.place, node.skeleton) if isinstance(node, tree.Phrase) and node.slots else ()
+            readings = GRAMMAR.readings(node.place, node.skeleton) if isinstance(node, ast.Phrase) and node.slots else ()
             own = next((r for r in readings if r.word is word), None)
-            if own is None or not isinstance(node, tree.Phrase):
+            if own is None or not isinstance(node, ast.Phrase):
                 continue
             alike = [r for r in readings if r.word.noun == word.noun and len(r.holes) == len(own.holes)]
             found = [(own.holes[number].slot, frozenset(noun_at(r, number) for r in alike), slot.span)

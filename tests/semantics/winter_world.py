@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from dowlang.project.chain import language
+from dowlang.diagnostics import Diagnostic
+from dowlang.project.pipeline import language
 from dowlang.semantics import Checked, SetWorld, check
-from dowlang.source import Diagnostic
 from dowlang.source.slugs import slug
-from dowlang.syntax import parse, tree
+from dowlang.syntax import ast, parse
 
 ROOT = Path(__file__).parents[2]
 BASE = ROOT / "cards" / "base"
@@ -33,7 +33,7 @@ def base_names() -> Mapping[str, Mapping[str, str]]:
 def checked_files(folder: Path, world: SetWorld) -> tuple[Checked, tuple[Diagnostic, ...]]:
     """All card files of a folder, checked together: the result, and all findings of parser and checker."""
     words = language("dead_of_winter")
-    files: list[tree.File] = []
+    files: list[ast.File] = []
     found: list[Diagnostic] = []
     for path in sorted(folder.rglob("*.dow")):
         file, findings = parse(path.relative_to(folder).as_posix(), path.read_text(encoding="utf-8"), words.parser)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from dowlang.engine.library import CardSet
+from dowlang.engine.card_set import CardSet
 from tests.engine import toy
 
 

@@ -11,7 +11,7 @@ import dowlang
 from dowlang.agents import UnknownAgent
 from dowlang.engine import decisions
 from dowlang.engine import replay as replays
-from dowlang.engine.settings import InvalidSetting
+from dowlang.engine.setup_options import InvalidSetting
 from dowlang.simulate import Source, Telling, WorkersLost, play, simulate, wilson
 from dowlang.simulate.statistics import share, summary
 from tests.engine import toy

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from dowlang.source.confusables import is_one_script, scripts, skeleton
 from dowlang.source.limits import MAX_SLUG_CHARACTERS
-from dowlang.source.lookalikes import is_one_script, scripts, skeleton
-from dowlang.source.nearest import cut_off, distance, nearest
 from dowlang.source.slugs import is_slug, slug
+from dowlang.source.spelling import cut_off, distance, nearest
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dowlang.source import Span, read, source_hash
+from dowlang.diagnostics.decoding import read
+from dowlang.source import Span, source_hash
 from dowlang.source.limits import MAX_FILE_BYTES
 
 

@@ -12,9 +12,19 @@ import pytest
 from lark import Lark
 from lark.exceptions import GrammarError
 
-from dowlang.syntax import AmbiguousGrammar, FormatFault, LineParser, find_conflicts, format_text, load, parse, printer, tables
-from dowlang.syntax.conflicts import options
-from dowlang.syntax.grammar import are_current, build_tables, write_tables
+from dowlang.syntax import (
+    AmbiguousGrammar,
+    FormatFault,
+    LineParser,
+    find_conflicts,
+    format_text,
+    formatter,
+    load,
+    parse,
+)
+from dowlang.syntax.grammar import lalr_tables
+from dowlang.syntax.grammar.conflicts import options
+from dowlang.syntax.grammar.parser_factory import are_current, build_tables, write_tables
 from dowlang.vocabulary.assembly import Grammar, assemble
 from tests.semantics.little_world import vocabulary
 from tests.syntax.conftest import CORE
@@ -43,7 +53,7 @@ def test_a_formatter_that_would_change_a_card_is_stopped(text: str, why: str, ga
     file, found = parse("a.dow", CARD.format("gain 1 morale"), game_parser)
     assert not found
     with pytest.raises(FormatFault, match=rf"^a\.dow: {why}"):
-        printer._refuse_change(file, text, game_parser)
+        formatter._refuse_change(file, text, game_parser)
 
 
 @pytest.mark.parametrize(
@@ -65,9 +75,9 @@ def test_tables_are_the_same_on_machines_of_the_other_byte_order(monkeypatch: py
     write_tables(grammar, tmp_path / "deep" / "small.tables")
     assert are_current(grammar, tmp_path / "deep" / "small.tables")
     lark_parser = Lark(grammar.text, **options(grammar))
-    little = tables.pack(lark_parser)
+    little = lalr_tables.pack(lark_parser)
     monkeypatch.setattr(sys, "byteorder", "big" if sys.byteorder == "little" else "little")
-    assert tables.pack(lark_parser)[-2:] == little[-2:][::-1]
+    assert lalr_tables.pack(lark_parser)[-2:] == little[-2:][::-1]
     parser = load(grammar, cache=tmp_path / "other")
     assert parser.fits("statement", parser.tokens("nothing happens", ())) is not None
 
@@ -83,7 +93,7 @@ def test_tables_are_the_same_on_machines_of_the_other_byte_order(monkeypatch: py
 def test_what_the_tables_do_not_keep_is_refused(options: dict[str, Any], symbols: tuple[Any, ...], why: str) -> None:
     kept = SimpleNamespace(**{"keep_all_tokens": False, "priority": None, "empty_indices": (), "template_source": None, **options})
     with pytest.raises(ValueError, match=why):
-        tables._written(SimpleNamespace(options=kept, expansion=symbols))  # type: ignore[arg-type]
+        lalr_tables._written(SimpleNamespace(options=kept, expansion=symbols))  # type: ignore[arg-type]
 
 
 def test_two_ways_to_read_nothing_are_told_by_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,7 +141,7 @@ def test_a_reader_that_has_read_very_much_reads_on(game_parser: LineParser, monk
 
     game_parser.forget()
     wanted = read()
-    monkeypatch.setattr("dowlang.syntax.lines.MEMO", 3)
+    monkeypatch.setattr("dowlang.syntax.line_parser.MEMO", 3)
     game_parser.forget()
     assert read() == wanted
     assert max(len(game_parser._memo), len(game_parser._placed), len(game_parser._cut)) <= 3

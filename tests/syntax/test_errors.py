@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from dowlang.source import read
-from dowlang.source.catalogue import READING, SHAPES
-from dowlang.source.catalogue.code import Code, ExampleKind
-from dowlang.source.mending import mend
+from dowlang.diagnostics.codes import READING, SHAPES
+from dowlang.diagnostics.codes.code import Code, ExampleKind
+from dowlang.diagnostics.decoding import read
+from dowlang.diagnostics.fixes import mend
 from dowlang.syntax import LineParser, parse
 from dowlang.vocabulary.assembly import Grammar
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.source.mending import mend
+from dowlang.diagnostics.fixes import mend
 from dowlang.syntax import LineParser, parse
-from dowlang.syntax.limits import limits
+from dowlang.syntax.use_limits import limits
 
 HEAD = 'crossroads "A"\n    flavor "x"\n    if morale <= 3\n    option "B"\n        until the end of this round\n'
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from dowlang.source.mending import mend
+from dowlang.diagnostics.fixes import mend
 from dowlang.syntax import LineParser, parse
 
 HEAD = 'crossroads "A"\n    flavor "x"\n    if morale <= 3\n    option "B"\n'

@@ -10,12 +10,12 @@ import pytest
 from lark import Lark
 from lark.exceptions import UnexpectedToken
 
-from dowlang.project import chain, games
-from dowlang.syntax import grammar
-from dowlang.syntax.building import Builder
-from dowlang.syntax.conflicts import options
+from dowlang.project import pipeline, ruleset_registry
+from dowlang.syntax.ast_builders import Builder
+from dowlang.syntax.grammar import parser_factory
+from dowlang.syntax.grammar.conflicts import options
+from dowlang.syntax.grammar.lalr_tables import DamagedTables, Tables, pack
 from dowlang.syntax.lexer import WordLexer
-from dowlang.syntax.tables import DamagedTables, Tables, pack
 from dowlang.vocabulary.assembly import Grammar
 
 BASE = Path(__file__).parent.parent.parent / "cards" / "base"
@@ -23,7 +23,7 @@ BASE = Path(__file__).parent.parent.parent / "cards" / "base"
 
 @pytest.fixture(scope="module")
 def made() -> Grammar:
-    return chain.assembled(games.vocabulary("dead_of_winter"))
+    return pipeline.assembled(ruleset_registry.vocabulary("dead_of_winter"))
 
 
 @pytest.fixture(scope="module")
@@ -80,11 +80,11 @@ def test_a_file_that_does_not_fit_is_made_anew(made: Grammar, packed: bytes, tmp
         times.append(1)
         return packed
 
-    monkeypatch.setattr(grammar, "build_tables", build)
+    monkeypatch.setattr(parser_factory, "build_tables", build)
     shipped, cache = tmp_path / "shipped.tables", tmp_path / "cache"
-    grammar.write_tables(made, shipped)
-    assert times == [1] and grammar.are_current(made, shipped)
-    grammar.load(made, shipped, cache)
+    parser_factory.write_tables(made, shipped)
+    assert times == [1] and parser_factory.are_current(made, shipped)
+    parser_factory.load(made, shipped, cache)
     assert times == [1]
     whole = shipped.read_bytes()
     match spoil:
@@ -93,14 +93,14 @@ def test_a_file_that_does_not_fit_is_made_anew(made: Grammar, packed: bytes, tmp
         case "cut":
             shipped.write_bytes(whole[:5000])
         case "another format":
-            monkeypatch.setattr(grammar, "FORMAT", grammar.FORMAT + 1)
+            monkeypatch.setattr(parser_factory, "FORMAT", parser_factory.FORMAT + 1)
         case "nothing":
             shipped.unlink()
         case "foreign":
             shipped.write_bytes(pickle.dumps({"data": {}, "memo": {}}))
-    assert not grammar.are_current(made, shipped)
-    parser = grammar.load(made, shipped, cache)
+    assert not parser_factory.are_current(made, shipped)
+    parser = parser_factory.load(made, shipped, cache)
     assert times == [1, 1]
     assert parser.fits("statement", parser.tokens("gain 1 morale", ())) is not None
-    grammar.load(made, shipped, cache)  # from the cache now
+    parser_factory.load(made, shipped, cache)  # from the cache now
     assert times == [1, 1]

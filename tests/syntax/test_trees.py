@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from dowlang.source import Span
-from dowlang.syntax import LineParser, parse, tree
+from dowlang.syntax import LineParser, ast, parse
 from dowlang.vocabulary.assembly import Grammar
 
 HEAD = 'crossroads "A"\n    option "B"\n'
 
 
-def statement(parser: LineParser, text: str) -> tree.Line:
+def statement(parser: LineParser, text: str) -> ast.Line:
     file, diagnostics = parse("x.dow", f"{HEAD}        {text}\n", parser)
     assert diagnostics == ()
     return file.lines[0].block[0].block[0]
 
 
-def rule(parser: LineParser, text: str) -> tree.Line:
+def rule(parser: LineParser, text: str) -> ast.Line:
     return statement(parser, f"for the rest of the game\n            {text}").block[0]
 
 
-def phrase(line: tree.Line, part: str = "do") -> tree.Phrase:
+def phrase(line: ast.Line, part: str = "do") -> ast.Phrase:
     (found,) = line.part(part)
-    assert isinstance(found, tree.Phrase)
+    assert isinstance(found, ast.Phrase)
     return found
 
 
@@ -30,11 +30,11 @@ def test_counted_noun_is_one_hole(parser: LineParser, grammar: Grammar) -> None:
     do = phrase(line)
     assert (line.shape, do.place, do.skeleton) == ("run", "effect", "add {} to {}")
     noun, place = do.slots
-    assert isinstance(noun, tree.NounPhrase)
+    assert isinstance(noun, ast.NounPhrase)
     assert (noun.noun.text, noun.noun.lemma) == ("zombies", "zombie")
-    assert isinstance(noun.quantity, tree.Quantity)
+    assert isinstance(noun.quantity, ast.Quantity)
     assert noun.quantity.kind == "amount"
-    assert place == tree.Reference(Span(3, 26, 3, 36), ("the", "colony"))
+    assert place == ast.Reference(Span(3, 26, 3, 36), ("the", "colony"))
     readings = grammar.readings(do.place, do.skeleton)
     assert {reading.word.phrase for reading in readings} == {
         "add {count} zombies to {place}", "add {count} barricades to {place}", "add {count} noise to {place}",
@@ -48,13 +48,13 @@ def test_filters_subject_and_modifiers(parser: LineParser) -> None:
     line = statement(parser, "each player with a survivor at the colony discards 1 food card, if able")
     (who,) = line.part("who")
     assert line.shape == "run_by"
-    assert isinstance(who, tree.NounPhrase)
+    assert isinstance(who, ast.NounPhrase)
     assert who.filters[0].phrase is not None
     assert who.filters[0].phrase.skeleton == "with {}"
     (modifier,) = line.part("modifier")
-    assert modifier == tree.Words(Span(3, 73, 3, 80), "modifier", ("if able",))
+    assert modifier == ast.Words(Span(3, 73, 3, 80), "modifier", ("if able",))
     (card,) = phrase(line).slots
-    assert isinstance(card, tree.NounPhrase)
+    assert isinstance(card, ast.NounPhrase)
     assert card.classifier is not None
     assert card.classifier.text == "food"
 
@@ -62,23 +62,23 @@ def test_filters_subject_and_modifiers(parser: LineParser) -> None:
 def test_who_negation_and_where(parser: LineParser) -> None:
     line = statement(parser, "kill each survivor you control who is not at the colony")
     (noun,) = phrase(line).slots
-    assert isinstance(noun, tree.NounPhrase)
+    assert isinstance(noun, ast.NounPhrase)
     who = noun.filters[1].who
     assert who is not None
     assert (who.negated, who.predicate.place, who.predicate.skeleton, who.subject) == (True, "state", "at {}", None)
     branch = statement(parser, "if locations where (barricades at that location >= 1) >= 6\n            gain 1 morale")
     (condition,) = branch.part("if")
-    assert isinstance(condition, tree.Compare)
-    assert isinstance(condition.left, tree.NounPhrase)
-    assert isinstance(condition.left.filters[0].where, tree.Compare)
+    assert isinstance(condition, ast.Compare)
+    assert isinstance(condition.left, ast.NounPhrase)
+    assert isinstance(condition.left.filters[0].where, ast.Compare)
 
 
 def test_references_that_read_as_nouns(parser: LineParser) -> None:
     (found,) = phrase(statement(parser, "look at the crisis deck")).slots
-    assert isinstance(found, tree.Reference)
+    assert isinstance(found, ast.Reference)
     assert found.words == ("the", "crisis", "deck")
     (named,) = phrase(statement(parser, 'look at the "School" deck')).slots
-    assert isinstance(named, tree.Reference)
+    assert isinstance(named, ast.Reference)
     assert named.text is not None
     assert (named.words, named.text.value) == (("the", "deck"), "School")
 
@@ -89,11 +89,11 @@ def test_aliases_stay_names_even_when_the_vocabulary_knows_the_word(parser: Line
     assert diagnostics == ()
     choose, kill = file.lines[0].block[0].block
     (chosen,) = phrase(choose).slots
-    assert isinstance(chosen, tree.NounPhrase)
+    assert isinstance(chosen, ast.NounPhrase)
     assert chosen.alias is not None
     assert chosen.alias.text == "search"
     (killed,) = phrase(kill).slots
-    assert isinstance(killed, tree.Reference)
+    assert isinstance(killed, ast.Reference)
     assert killed.alias == "search"
 
 
@@ -101,12 +101,12 @@ def test_bare_subjects_of_rules(parser: LineParser) -> None:
     line = rule(parser, "crises need 2 fewer points, once per round")
     do = phrase(line)
     assert (line.shape, do.skeleton) == ("modify", "{} need {}")
-    assert isinstance(do.slots[0], tree.NounPhrase)
+    assert isinstance(do.slots[0], ast.NounPhrase)
     assert do.slots[0].quantity is None
-    assert line.part("limit") == (tree.Words(line.part("limit")[0].span, "limit", ("once per round",)),)
+    assert line.part("limit") == (ast.Words(line.part("limit")[0].span, "limit", ("once per round",)),)
     banned = rule(parser, "players cannot search or attack")
     words = phrase(banned).slots[1]
-    assert isinstance(words, tree.Words)
+    assert isinstance(words, ast.Words)
     assert (words.kind, words.values) == ("action", ("search", "attack"))
 
 
@@ -117,7 +117,7 @@ def test_clauses_of_kinds(parser: LineParser) -> None:
     line = file.lines[0].block[0]
     assert line.shape == "{either:symbol} [, in {text} x {int}]* [, starting x {int}]"
     assert [part.slot for part in line.parts] == ["symbol", "text", "int", "text", "int", "int"]
-    assert line.part("symbol") == (tree.Words(Span(2, 5, 2, 19), "symbol", ("weapon", "tool")),)
+    assert line.part("symbol") == (ast.Words(Span(2, 5, 2, 19), "symbol", ("weapon", "tool")),)
     text = 'objective "A"\n    standard\n        goal morale >= 4\n    hardcore like standard, except\n        goal morale >= 5\n'
     file, diagnostics = parse("x.dow", text, parser)
     assert diagnostics == ()
@@ -131,13 +131,13 @@ def test_arithmetic_and_logic(parser: LineParser) -> None:
         "if not (food >= 2 or morale = 3 * starting players - 1) and helpless survivors / 2 rounded up < 4\n            gain 1 morale",
     )
     (condition,) = line.part("if")
-    assert isinstance(condition, tree.Logic)
+    assert isinstance(condition, ast.Logic)
     assert condition.operator == "and"
     denied, compared = condition.operands
-    assert isinstance(denied, tree.Logic)
+    assert isinstance(denied, ast.Logic)
     assert denied.operator == "not"
-    assert isinstance(compared, tree.Compare)
-    assert isinstance(compared.left, tree.Arithmetic)
+    assert isinstance(compared, ast.Compare)
+    assert isinstance(compared.left, ast.Arithmetic)
     assert (compared.left.operator, compared.left.rounding) == ("/", "up")
 
 
@@ -147,7 +147,7 @@ def test_events_with_participants(parser: LineParser) -> None:
     assert diagnostics == ()
     line = file.lines[0].block[0]
     (event,) = line.part("event")
-    assert isinstance(event, tree.Is)
+    assert isinstance(event, ast.Is)
     assert event.predicate.skeleton == "move {} to {} without using {}"
     assert [part.slot for part in line.parts] == ["event", "point", "if"]
 

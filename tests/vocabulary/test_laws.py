@@ -127,5 +127,5 @@ def test_a_slot_that_nothing_takes() -> None:
 
 
 def test_no_lark() -> None:
-    code = "import sys; sys.modules['lark'] = None; import dowlang.vocabulary.assembly, dowlang.vocabulary.laws"
+    code = "import sys; sys.modules['lark'] = None; import dowlang.vocabulary.assembly, dowlang.vocabulary.grammar_rules"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

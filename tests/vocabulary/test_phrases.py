@@ -10,8 +10,8 @@ import pytest
 from dowlang.syntax import AmbiguousGrammar, load
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.assembly import assemble
-from dowlang.vocabulary.forms import third_person
-from dowlang.vocabulary.phrases import Hole, optional_parts
+from dowlang.vocabulary.patterns import Hole, optional_parts
+from dowlang.vocabulary.word_forms import third_person
 from tests.syntax.words_of_winter import winter_words
 
 CORE = (Path(__file__).parents[2] / "grammar" / "core.lark").read_text("utf-8")

@@ -11,8 +11,17 @@ import pytest
 
 from dowlang.vocabulary import Vocabulary, WordRefused
 from dowlang.vocabulary.assembly import assemble
+from dowlang.vocabulary.declarations import (
+    CardKind,
+    Clause,
+    Enumeration,
+    Parameter,
+    Place,
+    Section,
+    Type,
+    Word,
+)
 from dowlang.vocabulary.signatures import hints_of
-from dowlang.vocabulary.words import CardKind, Clause, Enumeration, Parameter, Place, Section, Type, Word
 
 Thing = Annotated[int, "thing"]
 

@@ -9,9 +9,9 @@ from collections.abc import Callable, Sequence
 from types import ModuleType
 
 from dowlang.codegen import Target, facts, module_text, set_hash
-from dowlang.engine.library import CardSet
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.ruleset import OptionKind, Parameter, Ruleset, Setting
-from dowlang.semantics.model import Sheet
+from dowlang.semantics.ir import Sheet
 from tests.worlds import campfire_rules as rules
 from tests.worlds import campfire_words
 

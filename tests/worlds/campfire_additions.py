@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+from dowlang.diagnostics import Severity
+from dowlang.diagnostics.codes import Code, Example
 from dowlang.engine.decisions import Decision
 from dowlang.engine.game import Answer
 from dowlang.engine.ruleset import Event, OptionKind
-from dowlang.source import Severity
-from dowlang.source.catalogue import Code, Example
-from dowlang.vocabulary.words import Vocabulary
+from dowlang.vocabulary.declarations import Vocabulary
 from tests.worlds import campfire_rules as rules
 from tests.worlds import campfire_words as words
 from tests.worlds.campfire_rules import Fire

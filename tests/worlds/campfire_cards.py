@@ -1,4 +1,4 @@
-"""Cards of the campfire as checked trees, made by hand: together they hold every node of `semantics/model.py`.
+"""Cards of the campfire as checked trees, made by hand: together they hold every node of `semantics/ir.py`.
 
 `line` numbers are those the card would have as a file. Short constructors stand at the top; each card is one function's worth of reading.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dowlang.semantics.model import (
+from dowlang.semantics.ir import (
     Ability,
     Act,
     AddToCounter,

@@ -10,9 +10,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Answer, Frame, Game
-from dowlang.engine.lasting import FOREVER, NOBODY, Origin, expire, release, release_card, replaced, value
-from dowlang.engine.library import CardSet
+from dowlang.engine.ongoing_effects import (
+    FOREVER,
+    NOBODY,
+    Origin,
+    expire,
+    release,
+    release_card,
+    replaced,
+    value,
+)
 from dowlang.engine.ruleset import Event
 from dowlang.engine.views import Shown, View, view_of
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from dowlang import semantics, syntax
-from dowlang.project.chain import assembled
-from dowlang.semantics.model import Sheet
-from dowlang.source import Diagnostic, Severity
+from dowlang.diagnostics import Diagnostic, Severity
+from dowlang.project.pipeline import assembled
+from dowlang.semantics.ir import Sheet
 from tests.worlds.campfire import VOCABULARY
 
 THE_LONG_DRAUGHT = """\

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from dowlang.engine.game import Answer
-from dowlang.engine.lasting import Change
-from dowlang.vocabulary.words import CardKind, Clause, Enumeration, Vocabulary
+from dowlang.engine.ongoing_effects import Change
+from dowlang.vocabulary.declarations import CardKind, Clause, Enumeration, Vocabulary
 from tests.worlds import campfire_rules as campfire
 from tests.worlds.campfire_rules import NIGHT, PEOPLE, STORM_GUSTS, TURN, Fire
 

@@ -9,21 +9,25 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from dowlang.engine.ruleset import Ruleset, Setting
-from dowlang.rulesets.dead_of_winter import (
+from dowlang.rulesets.dead_of_winter.actions import card_actions, search, survivor_actions
+from dowlang.rulesets.dead_of_winter.agents.heuristic import make_heuristic
+from dowlang.rulesets.dead_of_winter.agents.survival import make_survival
+from dowlang.rulesets.dead_of_winter.analysis.card_uses import USES
+from dowlang.rulesets.dead_of_winter.analysis.invariants import PIECES, wrong
+from dowlang.rulesets.dead_of_winter.analysis.odds import ODDS
+from dowlang.rulesets.dead_of_winter.analysis.secrecy import SECRECY
+from dowlang.rulesets.dead_of_winter.narration import board, narrate
+from dowlang.rulesets.dead_of_winter.procedures import (
     colony,
     control,
     crisis,
     crossroads,
     deaths,
-    deeds,
     exile,
     exposure,
-    items,
     joining,
-    playing,
     rounds,
     scenario,
-    searching,
     setup,
     survivors,
     tokens,
@@ -31,35 +35,29 @@ from dowlang.rulesets.dead_of_winter import (
     turns,
     zombies,
 )
-from dowlang.rulesets.dead_of_winter.endings import ROLES, result
-from dowlang.rulesets.dead_of_winter.events import EVENTS
-from dowlang.rulesets.dead_of_winter.heuristic import make_heuristic
-from dowlang.rulesets.dead_of_winter.items import ask_copy
-from dowlang.rulesets.dead_of_winter.labels import label
-from dowlang.rulesets.dead_of_winter.narration import board, narrate
-from dowlang.rulesets.dead_of_winter.odds import ODDS
-from dowlang.rulesets.dead_of_winter.options import OPTION_KINDS
-from dowlang.rulesets.dead_of_winter.parameters import PARAMETERS
-from dowlang.rulesets.dead_of_winter.scenario import scenario_card
+from dowlang.rulesets.dead_of_winter.procedures.endings import ROLES, result
+from dowlang.rulesets.dead_of_winter.procedures.scenario import scenario_card
+from dowlang.rulesets.dead_of_winter.procedures.setup import built, new_game
+from dowlang.rulesets.dead_of_winter.procedures.tracks import CAUSES
 from dowlang.rulesets.dead_of_winter.screen import SCREEN
-from dowlang.rulesets.dead_of_winter.setup import built, new_game
-from dowlang.rulesets.dead_of_winter.soundness import PIECES, wrong
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.streams import STREAMS
-from dowlang.rulesets.dead_of_winter.survival import make_survival
-from dowlang.rulesets.dead_of_winter.tables import Tables
-from dowlang.rulesets.dead_of_winter.tracks import CAUSES
-from dowlang.rulesets.dead_of_winter.twins import SECRECY
-from dowlang.rulesets.dead_of_winter.uses import USES
+from dowlang.rulesets.dead_of_winter.state import items
+from dowlang.rulesets.dead_of_winter.state.card_tables import Tables
+from dowlang.rulesets.dead_of_winter.state.events import EVENTS
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.items import ask_copy
+from dowlang.rulesets.dead_of_winter.state.labels import label
+from dowlang.rulesets.dead_of_winter.state.options import OPTION_KINDS
+from dowlang.rulesets.dead_of_winter.state.parameters import PARAMETERS
+from dowlang.rulesets.dead_of_winter.state.streams import STREAMS
 from dowlang.rulesets.dead_of_winter.views import SHOWN, view
 from dowlang.rulesets.dead_of_winter.words import steps as words_steps
 from dowlang.rulesets.dead_of_winter.words.zones import ANY_COPY
 
 if TYPE_CHECKING:
-    from dowlang.engine.library import CardSet
+    from dowlang.engine.card_set import CardSet
 
 MODULES = (
-    setup, scenario, rounds, turns, colony, crisis, crossroads, deeds, searching, playing, exile, exposure, survivors, deaths, joining, control,
+    setup, scenario, rounds, turns, colony, crisis, crossroads, survivor_actions, search, card_actions, exile, exposure, survivors, deaths, joining, control,
     zombies, tokens, tracks, items,
 )  # fmt: skip
 

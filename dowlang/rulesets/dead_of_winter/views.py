@@ -10,10 +10,10 @@ from collections.abc import Callable
 
 from dowlang.engine.goals import Progress
 from dowlang.engine.views import Shown, View, view_of
-from dowlang.rulesets.dead_of_winter.board import crisis_need
-from dowlang.rulesets.dead_of_winter.endings import objective_progress, secret_progress
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, Items, Player
+from dowlang.rulesets.dead_of_winter.procedures.endings import objective_progress, secret_progress
+from dowlang.rulesets.dead_of_winter.state.board import crisis_need
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, Items, Player
 
 
 def field(name: str) -> Shown:

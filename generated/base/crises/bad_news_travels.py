@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tracks import gain_morale, lose_morale
+from dowlang.rulesets.dead_of_winter.procedures.tracks import gain_morale, lose_morale
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 
 CARD = 'base/crises/bad_news_travels'
 

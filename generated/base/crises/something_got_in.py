@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tracks import lose_morale, remove_food
+from dowlang.rulesets.dead_of_winter.procedures.tracks import lose_morale, remove_food
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_colony import food_there
 
 CARD = 'base/crises/something_got_in'

@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.picking import pick_number
-from dowlang.rulesets.dead_of_winter.helpless import remove_helpless
-from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.engine.piece_choices import pick_number
+from dowlang.rulesets.dead_of_winter.procedures.helpless import remove_helpless
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies
 from dowlang.rulesets.dead_of_winter.words.effects_colony import helpless_there
 from dowlang.rulesets.dead_of_winter.words.references import the_colony

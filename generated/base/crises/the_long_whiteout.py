@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.lasting import ALWAYS, FOREVER, Origin, change, watch
-from dowlang.rulesets.dead_of_winter.events import ROUND_STARTED
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tracks import lose_morale
+from dowlang.engine.ongoing_effects import ALWAYS, FOREVER, Origin, change, watch
+from dowlang.rulesets.dead_of_winter.procedures.tracks import lose_morale
+from dowlang.rulesets.dead_of_winter.state.events import ROUND_STARTED
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.words.durations import this_round
 from dowlang.rulesets.dead_of_winter.words.rule_words import rolls_fewer
-from dowlang.rulesets.dead_of_winter.words.times import this_round
 
 CARD = 'base/crises/the_long_whiteout'
 

@@ -12,18 +12,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.lasting import Origin, change, watch
 from dowlang.engine.offers import choose_option
-from dowlang.engine.picking import pick_one
-from dowlang.rulesets.dead_of_winter.events import REQUEST_GRANTED
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tracks import gain_morale, lose_morale
+from dowlang.engine.ongoing_effects import Origin, change, watch
+from dowlang.engine.piece_choices import pick_one
+from dowlang.rulesets.dead_of_winter.procedures.tracks import gain_morale, lose_morale
+from dowlang.rulesets.dead_of_winter.state.events import REQUEST_GRANTED
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.words.durations import next_round
 from dowlang.rulesets.dead_of_winter.words.effects_cards import give_card
 from dowlang.rulesets.dead_of_winter.words.enumerations import ADD_CARDS_TO_THE_CRISIS
 from dowlang.rulesets.dead_of_winter.words.filters import in_hand
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items, player_is_there
 from dowlang.rulesets.dead_of_winter.words.rule_words import player_cannot
-from dowlang.rulesets.dead_of_winter.words.times import next_round
 
 CARD = 'base/crossroads/a_favour_owed'
 

@@ -12,16 +12,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.lasting import Origin, change
+from dowlang.engine.ongoing_effects import Origin, change
 from dowlang.engine.voting import vote
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tracks import gain_morale, remove_food
+from dowlang.rulesets.dead_of_winter.procedures.tracks import gain_morale, remove_food
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.words.durations import next_round
 from dowlang.rulesets.dead_of_winter.words.enumerations import SPEND_FOOD
 from dowlang.rulesets.dead_of_winter.words.filters import has_survivor, stands_at
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, survivors_in_play, total_helpless
 from dowlang.rulesets.dead_of_winter.words.references import the_colony, the_first_player
 from dowlang.rulesets.dead_of_winter.words.rule_words import player_cannot
-from dowlang.rulesets.dead_of_winter.words.times import next_round
 
 CARD = 'base/crossroads/a_lock_on_the_pantry'
 

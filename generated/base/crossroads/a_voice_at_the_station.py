@@ -12,14 +12,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.lasting import ALWAYS, FOREVER, Origin, watch
 from dowlang.engine.offers import choose_option
-from dowlang.engine.picking import pick_one
-from dowlang.rulesets.dead_of_winter.events import ROUND_ENDED
-from dowlang.rulesets.dead_of_winter.helpless import add_helpless
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tracks import add_food, lose_morale
-from dowlang.rulesets.dead_of_winter.types import POLICE_STATION
+from dowlang.engine.ongoing_effects import ALWAYS, FOREVER, Origin, watch
+from dowlang.engine.piece_choices import pick_one
+from dowlang.rulesets.dead_of_winter.procedures.helpless import add_helpless
+from dowlang.rulesets.dead_of_winter.procedures.tracks import add_food, lose_morale
+from dowlang.rulesets.dead_of_winter.state.events import ROUND_ENDED
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import POLICE_STATION
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_not_exiled
 from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
 from dowlang.rulesets.dead_of_winter.words.effects_colony import room_for_people

@@ -12,11 +12,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.ahead import Choices, some_way
+from dowlang.engine.feasibility import Choices, some_way
 from dowlang.engine.offers import choose_option
-from dowlang.engine.picking import pick_one
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import HOSPITAL
+from dowlang.engine.piece_choices import pick_one
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import HOSPITAL
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_medicine_card
 from dowlang.rulesets.dead_of_winter.words.effects_board import fill_with_noise, put_zombies
 from dowlang.rulesets.dead_of_winter.words.effects_decks import take_card_from

@@ -13,9 +13,9 @@ from collections.abc import Callable
 from typing import Any
 
 from dowlang.engine.dice import contest
-from dowlang.engine.picking import pick_one
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import POLICE_STATION
+from dowlang.engine.piece_choices import pick_one
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import POLICE_STATION
 from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, discard_card, draw_cards
 from dowlang.rulesets.dead_of_winter.words.filters import in_hand, rolled_highest, rolled_lowest
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items, all_players, survivor_named

@@ -12,13 +12,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.lasting import ALWAYS, FOREVER, Origin, watch
 from dowlang.engine.offers import choose_option
-from dowlang.engine.picking import pick
-from dowlang.rulesets.dead_of_winter.events import SURVIVOR_KILLED
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tracks import gain_morale, lose_morale
-from dowlang.rulesets.dead_of_winter.types import GROCERY_STORE
+from dowlang.engine.ongoing_effects import ALWAYS, FOREVER, Origin, watch
+from dowlang.engine.piece_choices import pick
+from dowlang.rulesets.dead_of_winter.procedures.tracks import gain_morale, lose_morale
+from dowlang.rulesets.dead_of_winter.state.events import SURVIVOR_KILLED
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import GROCERY_STORE
 from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card, draw_cards, remove_card
 from dowlang.rulesets.dead_of_winter.words.filters import in_deck, in_hand
 from dowlang.rulesets.dead_of_winter.words.nouns import (

@@ -12,23 +12,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.ahead import Choices, some_way
-from dowlang.engine.lasting import Origin, watch
+from dowlang.engine.feasibility import Choices, some_way
 from dowlang.engine.offers import choose_option
-from dowlang.engine.picking import pick_number, pick_one
-from dowlang.rulesets.dead_of_winter.board import zombies_at
-from dowlang.rulesets.dead_of_winter.events import ZOMBIE_KILLED
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import GAS_STATION
+from dowlang.engine.ongoing_effects import Origin, watch
+from dowlang.engine.piece_choices import pick_number, pick_one
+from dowlang.rulesets.dead_of_winter.procedures.zombies import move_zombies
+from dowlang.rulesets.dead_of_winter.state.board import zombies_at
+from dowlang.rulesets.dead_of_winter.state.events import ZOMBIE_KILLED
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import GAS_STATION
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_fuel_card
+from dowlang.rulesets.dead_of_winter.words.durations import this_turn
 from dowlang.rulesets.dead_of_winter.words.effects_board import zombies_that_can_move
 from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, discard_card, draw_cards, draw_unseen
 from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_heal
 from dowlang.rulesets.dead_of_winter.words.filters import in_hand, not_that_location
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items, all_locations, survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.references import deck_of, the_colony
-from dowlang.rulesets.dead_of_winter.words.times import this_turn
-from dowlang.rulesets.dead_of_winter.zombies import move_zombies
 
 CARD = 'base/crossroads/diesel_and_song'
 

@@ -13,9 +13,9 @@ from collections.abc import Callable
 from typing import Any
 
 from dowlang.engine.offers import choose_option
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tokens import remove_noise
-from dowlang.rulesets.dead_of_winter.types import SCHOOL, SURVIVOR
+from dowlang.rulesets.dead_of_winter.procedures.tokens import remove_noise
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import SCHOOL, SURVIVOR
 from dowlang.rulesets.dead_of_winter.words.effects_board import noise_to_take, put_zombies
 from dowlang.rulesets.dead_of_winter.words.effects_cards import take_card
 from dowlang.rulesets.dead_of_winter.words.effects_decks import reveal_until, shuffle_into

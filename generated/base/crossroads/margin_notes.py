@@ -12,12 +12,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.lasting import Origin, change
 from dowlang.engine.offers import choose_option, together
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tracks import lose_morale
-from dowlang.rulesets.dead_of_winter.types import LIBRARY
+from dowlang.engine.ongoing_effects import Origin, change
+from dowlang.rulesets.dead_of_winter.procedures.tracks import lose_morale
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import LIBRARY
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_education_card
+from dowlang.rulesets.dead_of_winter.words.durations import rest_of_the_game
 from dowlang.rulesets.dead_of_winter.words.effects_cards import draw_cards
 from dowlang.rulesets.dead_of_winter.words.effects_players import spend_action_die
 from dowlang.rulesets.dead_of_winter.words.filters import your_die
@@ -25,7 +26,6 @@ from dowlang.rulesets.dead_of_winter.words.nouns import all_players, player_is_t
 from dowlang.rulesets.dead_of_winter.words.predicates import is_in_play
 from dowlang.rulesets.dead_of_winter.words.references import deck_of
 from dowlang.rulesets.dead_of_winter.words.rule_words import waste_per_morale_is
-from dowlang.rulesets.dead_of_winter.words.times import rest_of_the_game
 
 CARD = 'base/crossroads/margin_notes'
 

@@ -13,10 +13,11 @@ from collections.abc import Callable
 from typing import Any
 
 from dowlang.engine.offers import choose_option
-from dowlang.engine.picking import ignore, pick_one
+from dowlang.engine.piece_choices import ignore, pick_one
 from dowlang.engine.voting import vote
-from dowlang.rulesets.dead_of_winter.board import zombies_at
-from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.procedures.zombies import remove_zombies
+from dowlang.rulesets.dead_of_winter.state.board import zombies_at
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies
 from dowlang.rulesets.dead_of_winter.words.effects_harm import expose_once
 from dowlang.rulesets.dead_of_winter.words.effects_players import lose_action_die
@@ -24,7 +25,6 @@ from dowlang.rulesets.dead_of_winter.words.filters import has_survivor, stands_a
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, player_is_there, pool_dice, survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.predicates import is_in_play
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
-from dowlang.rulesets.dead_of_winter.zombies import remove_zombies
 
 CARD = 'base/crossroads/more_of_them_than_us'
 

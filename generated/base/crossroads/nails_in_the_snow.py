@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.ahead import Choices, some_way
+from dowlang.engine.feasibility import Choices, some_way
 from dowlang.engine.offers import choose_option
-from dowlang.engine.picking import pick_one
-from dowlang.rulesets.dead_of_winter.board import free_entrance_spaces
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tokens import add_barricades
+from dowlang.engine.piece_choices import pick_one
+from dowlang.rulesets.dead_of_winter.procedures.tokens import add_barricades
+from dowlang.rulesets.dead_of_winter.state.board import free_entrance_spaces
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_heal
 from dowlang.rulesets.dead_of_winter.words.effects_players import spend_action_die
 from dowlang.rulesets.dead_of_winter.words.filters import stands_at, your_die

@@ -14,8 +14,8 @@ from typing import Any
 
 from dowlang.engine.dice import one_at_random
 from dowlang.engine.offers import choose_option
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tracks import gain_morale
+from dowlang.rulesets.dead_of_winter.procedures.tracks import gain_morale
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies
 from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
 from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_heal

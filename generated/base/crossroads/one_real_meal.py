@@ -12,18 +12,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.lasting import Origin, instead
 from dowlang.engine.offers import choose_option
-from dowlang.rulesets.dead_of_winter.board import free_entrance_spaces, zombies_at
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tokens import add_barricades
-from dowlang.rulesets.dead_of_winter.tracks import gain_morale, remove_food
+from dowlang.engine.ongoing_effects import Origin, instead
+from dowlang.rulesets.dead_of_winter.procedures.tokens import add_barricades
+from dowlang.rulesets.dead_of_winter.procedures.tracks import gain_morale, remove_food
+from dowlang.rulesets.dead_of_winter.state.board import free_entrance_spaces, zombies_at
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.words.durations import this_round
 from dowlang.rulesets.dead_of_winter.words.effects_colony import food_there
 from dowlang.rulesets.dead_of_winter.words.effects_players import gain_action_dice
 from dowlang.rulesets.dead_of_winter.words.enumerations import FOOD_STEP
 from dowlang.rulesets.dead_of_winter.words.nouns import total_food
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
-from dowlang.rulesets.dead_of_winter.words.times import this_round
 
 CARD = 'base/crossroads/one_real_meal'
 

@@ -12,17 +12,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.lasting import ALWAYS, Origin, watch
+from dowlang.engine.ongoing_effects import ALWAYS, Origin, watch
 from dowlang.engine.voting import vote
-from dowlang.rulesets.dead_of_winter.events import SURVIVOR_ATTACKED
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tracks import lose_morale
+from dowlang.rulesets.dead_of_winter.procedures.tracks import lose_morale
+from dowlang.rulesets.dead_of_winter.state.events import SURVIVOR_ATTACKED
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_weapon_card
+from dowlang.rulesets.dead_of_winter.words.durations import rest_of_the_game
 from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
 from dowlang.rulesets.dead_of_winter.words.filters import not_that_player, you_hold
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items, all_players, item_is_there
 from dowlang.rulesets.dead_of_winter.words.references import the_first_player
-from dowlang.rulesets.dead_of_winter.words.times import rest_of_the_game
 
 CARD = 'base/crossroads/put_the_knife_down'
 

@@ -12,20 +12,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.lasting import Origin, watch
 from dowlang.engine.offers import choose_option, offer
-from dowlang.engine.picking import pick_one
-from dowlang.rulesets.dead_of_winter.events import TURN_STARTED
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tracks import gain_morale
-from dowlang.rulesets.dead_of_winter.types import LIBRARY
+from dowlang.engine.ongoing_effects import Origin, watch
+from dowlang.engine.piece_choices import pick_one
+from dowlang.rulesets.dead_of_winter.procedures.tracks import gain_morale
+from dowlang.rulesets.dead_of_winter.state.events import TURN_STARTED
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import LIBRARY
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_education_card
+from dowlang.rulesets.dead_of_winter.words.durations import as_long_as_attached
 from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card, remove_card
 from dowlang.rulesets.dead_of_winter.words.effects_harm import frostbite_to_heal, heal_frostbite
 from dowlang.rulesets.dead_of_winter.words.filters import in_deck, in_hand, stands_at
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items, item_is_there, survivor_is_there, survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.references import controller_of, deck_of, the_waste_pile
-from dowlang.rulesets.dead_of_winter.words.times import as_long_as_attached
 
 CARD = 'base/crossroads/reading_aloud'
 

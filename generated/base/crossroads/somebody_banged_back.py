@@ -12,12 +12,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.ahead import Choices, some_way
-from dowlang.engine.lasting import Origin, change
+from dowlang.engine.feasibility import Choices, some_way
 from dowlang.engine.offers import choose_option
-from dowlang.engine.picking import ignore, pick_one
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tokens import remove_noise
+from dowlang.engine.ongoing_effects import Origin, change
+from dowlang.engine.piece_choices import ignore, pick_one
+from dowlang.rulesets.dead_of_winter.procedures.tokens import remove_noise
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.words.durations import this_turn
 from dowlang.rulesets.dead_of_winter.words.effects_board import noise_to_take
 from dowlang.rulesets.dead_of_winter.words.effects_harm import expose_once
 from dowlang.rulesets.dead_of_winter.words.effects_survivors import (
@@ -31,7 +32,6 @@ from dowlang.rulesets.dead_of_winter.words.enumerations import MOVE, SEARCH
 from dowlang.rulesets.dead_of_winter.words.filters import newcomer
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there
 from dowlang.rulesets.dead_of_winter.words.rule_words import survivor_cannot
-from dowlang.rulesets.dead_of_winter.words.times import this_turn
 
 CARD = 'base/crossroads/somebody_banged_back'
 

@@ -14,15 +14,15 @@ from typing import Any
 
 from dowlang.engine.dice import roll_die
 from dowlang.engine.offers import choose_option
-from dowlang.engine.picking import pick_number, pick_one
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tracks import gain_morale, lose_morale
+from dowlang.engine.piece_choices import pick_number, pick_one
+from dowlang.rulesets.dead_of_winter.procedures.tracks import gain_morale, lose_morale
+from dowlang.rulesets.dead_of_winter.procedures.zombies import remove_zombies
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_fuel_card, is_item_deck
 from dowlang.rulesets.dead_of_winter.words.effects_board import zombies_to_take
 from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, discard_card, draw_cards
 from dowlang.rulesets.dead_of_winter.words.filters import in_hand, of_location
 from dowlang.rulesets.dead_of_winter.words.nouns import all_decks, all_items
-from dowlang.rulesets.dead_of_winter.zombies import remove_zombies
 
 CARD = 'base/crossroads/teeth'
 

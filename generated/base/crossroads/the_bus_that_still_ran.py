@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.ahead import Choices, some_way
+from dowlang.engine.feasibility import Choices, some_way
 from dowlang.engine.offers import choose_option
-from dowlang.engine.picking import ignore
-from dowlang.rulesets.dead_of_winter.helpless import add_helpless
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import GAS_STATION
+from dowlang.engine.piece_choices import ignore
+from dowlang.rulesets.dead_of_winter.procedures.helpless import add_helpless
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import GAS_STATION
 from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies, take_spaces
 from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, draw_cards
 from dowlang.rulesets.dead_of_winter.words.effects_colony import room_for_people

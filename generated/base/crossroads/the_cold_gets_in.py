@@ -12,13 +12,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.ahead import Choices, some_way
-from dowlang.engine.lasting import Origin, change
+from dowlang.engine.feasibility import Choices, some_way
 from dowlang.engine.offers import choose_option
-from dowlang.engine.picking import pick_one
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import FROSTBITE
+from dowlang.engine.ongoing_effects import Origin, change
+from dowlang.engine.piece_choices import pick_one
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import FROSTBITE
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_item_deck
+from dowlang.rulesets.dead_of_winter.words.durations import next_round
 from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, draw_cards
 from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
 from dowlang.rulesets.dead_of_winter.words.effects_survivors import is_placeable, place_survivor
@@ -27,7 +28,6 @@ from dowlang.rulesets.dead_of_winter.words.filters import of_location, you_contr
 from dowlang.rulesets.dead_of_winter.words.nouns import all_decks, survivor_is_there
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
 from dowlang.rulesets.dead_of_winter.words.rule_words import survivor_cannot
-from dowlang.rulesets.dead_of_winter.words.times import next_round
 
 CARD = 'base/crossroads/the_cold_gets_in'
 

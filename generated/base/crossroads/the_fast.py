@@ -12,12 +12,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.lasting import SKIPPED, Origin, instead
 from dowlang.engine.offers import choose_option, offer
-from dowlang.engine.picking import pick_one
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tracks import add_food
+from dowlang.engine.ongoing_effects import SKIPPED, Origin, instead
+from dowlang.engine.piece_choices import pick_one
+from dowlang.rulesets.dead_of_winter.procedures.tracks import add_food
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_food_card
+from dowlang.rulesets.dead_of_winter.words.durations import this_round
 from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
 from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
 from dowlang.rulesets.dead_of_winter.words.effects_players import lose_action_die
@@ -32,7 +33,6 @@ from dowlang.rulesets.dead_of_winter.words.nouns import (
     total_food,
     total_helpless,
 )
-from dowlang.rulesets.dead_of_winter.words.times import this_round
 
 CARD = 'base/crossroads/the_fast'
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from dowlang.engine.dice import roll_die
 from dowlang.engine.offers import together
-from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_medicine_card
 from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
 from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, kill_survivor, wounds_to_heal

@@ -13,19 +13,19 @@ from collections.abc import Callable
 from typing import Any
 
 from dowlang.engine.dice import roll_die
-from dowlang.engine.lasting import Origin, change
 from dowlang.engine.offers import choose_option
-from dowlang.engine.picking import pick_one
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tracks import lose_morale
+from dowlang.engine.ongoing_effects import Origin, change
+from dowlang.engine.piece_choices import pick_one
+from dowlang.rulesets.dead_of_winter.procedures.tracks import lose_morale
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_fuel_card
+from dowlang.rulesets.dead_of_winter.words.durations import next_round
 from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies
 from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
 from dowlang.rulesets.dead_of_winter.words.filters import in_hand
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
 from dowlang.rulesets.dead_of_winter.words.rule_words import crises_need_fewer
-from dowlang.rulesets.dead_of_winter.words.times import next_round
 
 CARD = 'base/crossroads/the_generator_coughs'
 

@@ -13,9 +13,9 @@ from collections.abc import Callable
 from typing import Any
 
 from dowlang.engine.offers import choose_option
-from dowlang.engine.picking import pick_one
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tracks import add_food, lose_morale
+from dowlang.engine.piece_choices import pick_one
+from dowlang.rulesets.dead_of_winter.procedures.tracks import add_food, lose_morale
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card, give_card
 from dowlang.rulesets.dead_of_winter.words.effects_players import lose_action_die
 from dowlang.rulesets.dead_of_winter.words.filters import in_hand, your_die

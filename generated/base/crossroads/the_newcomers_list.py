@@ -12,18 +12,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.lasting import Origin, change
 from dowlang.engine.offers import choose_option
-from dowlang.engine.picking import pick_one
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import SCHOOL
+from dowlang.engine.ongoing_effects import Origin, change
+from dowlang.engine.piece_choices import pick_one
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import SCHOOL
+from dowlang.rulesets.dead_of_winter.words.durations import as_long_as_attached
 from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, draw_cards
 from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_be_given, give_control
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, survivor_is_there
 from dowlang.rulesets.dead_of_winter.words.predicates import is_outside
 from dowlang.rulesets.dead_of_winter.words.references import deck_of, the_colony
 from dowlang.rulesets.dead_of_winter.words.rule_words import cannot_move_to, search_draws_more
-from dowlang.rulesets.dead_of_winter.words.times import as_long_as_attached
 
 CARD = 'base/crossroads/the_newcomers_list'
 

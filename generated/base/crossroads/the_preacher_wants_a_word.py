@@ -13,10 +13,10 @@ from collections.abc import Callable
 from typing import Any
 
 from dowlang.engine.offers import choose_option
-from dowlang.engine.picking import pick_one
-from dowlang.rulesets.dead_of_winter.helpless import add_helpless
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tracks import gain_morale
+from dowlang.engine.piece_choices import pick_one
+from dowlang.rulesets.dead_of_winter.procedures.helpless import add_helpless
+from dowlang.rulesets.dead_of_winter.procedures.tracks import gain_morale
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies
 from dowlang.rulesets.dead_of_winter.words.effects_colony import room_for_people
 from dowlang.rulesets.dead_of_winter.words.effects_players import spend_action_die

@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.picking import pick, pick_one
+from dowlang.engine.piece_choices import pick, pick_one
 from dowlang.engine.voting import vote
-from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_food_card
 from dowlang.rulesets.dead_of_winter.words.effects_cards import remove_card
 from dowlang.rulesets.dead_of_winter.words.effects_decks import take_card_from

@@ -12,17 +12,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.lasting import ALWAYS, Origin, watch
 from dowlang.engine.offers import choose_option
-from dowlang.rulesets.dead_of_winter.events import ZOMBIE_KILLED
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tracks import gain_morale
+from dowlang.engine.ongoing_effects import ALWAYS, Origin, watch
+from dowlang.rulesets.dead_of_winter.procedures.tracks import gain_morale
+from dowlang.rulesets.dead_of_winter.procedures.zombies import remove_zombies
+from dowlang.rulesets.dead_of_winter.state.events import ZOMBIE_KILLED
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.words.durations import next_round
 from dowlang.rulesets.dead_of_winter.words.effects_board import zombies_to_take
 from dowlang.rulesets.dead_of_winter.words.effects_harm import expose_often
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there
 from dowlang.rulesets.dead_of_winter.words.predicates import is_in_play
-from dowlang.rulesets.dead_of_winter.words.times import next_round
-from dowlang.rulesets.dead_of_winter.zombies import remove_zombies
 
 CARD = 'base/crossroads/they_followed_the_whistle'
 

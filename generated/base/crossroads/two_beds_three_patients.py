@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.ahead import Choices, some_way
+from dowlang.engine.collections import highest
+from dowlang.engine.feasibility import Choices, some_way
 from dowlang.engine.offers import choose_option
-from dowlang.engine.picking import pick_one
-from dowlang.engine.pieces import highest
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tracks import lose_morale
+from dowlang.engine.piece_choices import pick_one
+from dowlang.rulesets.dead_of_winter.procedures.tracks import lose_morale
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_heal
 from dowlang.rulesets.dead_of_winter.words.effects_players import lose_action_die
 from dowlang.rulesets.dead_of_winter.words.filters import influence_for_rank, they_control, your_die

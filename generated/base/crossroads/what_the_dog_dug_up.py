@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.ahead import Choices, some_way
 from dowlang.engine.dice import roll_die
+from dowlang.engine.feasibility import Choices, some_way
 from dowlang.engine.offers import choose_option
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tracks import add_food, gain_morale
-from dowlang.rulesets.dead_of_winter.types import GROCERY_STORE
+from dowlang.rulesets.dead_of_winter.procedures.tracks import add_food, gain_morale
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import GROCERY_STORE
 from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, draw_cards
 from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
 from dowlang.rulesets.dead_of_winter.words.effects_survivors import is_placeable, place_survivor

@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.ahead import Choices, some_way
-from dowlang.engine.lasting import ALWAYS, FOREVER, Origin, watch
+from dowlang.engine.feasibility import Choices, some_way
 from dowlang.engine.offers import choose_option
-from dowlang.engine.picking import pick_one
-from dowlang.rulesets.dead_of_winter.events import TURN_ENDED
-from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.engine.ongoing_effects import ALWAYS, FOREVER, Origin, watch
+from dowlang.engine.piece_choices import pick_one
+from dowlang.rulesets.dead_of_winter.state.events import TURN_ENDED
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds, heal, lose_tokens, wounds_to_heal
 from dowlang.rulesets.dead_of_winter.words.effects_players import gain_action_dice
 from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_lead, lead

@@ -13,8 +13,8 @@ from collections.abc import Callable
 from typing import Any
 
 from dowlang.engine.goals import Progress, all_of, at_least
-from dowlang.rulesets.dead_of_winter.board import zombies_at
-from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.state.board import zombies_at
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies
 from dowlang.rulesets.dead_of_winter.words.nouns import total_food, total_helpless
 from dowlang.rulesets.dead_of_winter.words.numbers import starting_players

@@ -13,11 +13,11 @@ from collections.abc import Callable
 from typing import Any
 
 from dowlang.engine.goals import Progress, all_of, at_least
-from dowlang.engine.lasting import ALWAYS, Origin, watch
-from dowlang.rulesets.dead_of_winter.board import barricades_at
-from dowlang.rulesets.dead_of_winter.events import BARRICADE_DESTROYED
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tracks import lose_morale
+from dowlang.engine.ongoing_effects import ALWAYS, Origin, watch
+from dowlang.rulesets.dead_of_winter.procedures.tracks import lose_morale
+from dowlang.rulesets.dead_of_winter.state.board import barricades_at
+from dowlang.rulesets.dead_of_winter.state.events import BARRICADE_DESTROYED
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies
 from dowlang.rulesets.dead_of_winter.words.filters import not_that_location
 from dowlang.rulesets.dead_of_winter.words.nouns import all_locations

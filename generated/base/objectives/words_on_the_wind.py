@@ -14,9 +14,9 @@ from typing import Any
 
 from dowlang.engine.dice import roll_die
 from dowlang.engine.goals import Progress, at_least
-from dowlang.engine.lasting import Origin, watch
-from dowlang.rulesets.dead_of_winter.events import SEARCHED
-from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.engine.ongoing_effects import Origin, watch
+from dowlang.rulesets.dead_of_winter.state.events import SEARCHED
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies
 from dowlang.rulesets.dead_of_winter.words.filters import not_that_location
 from dowlang.rulesets.dead_of_winter.words.nouns import all_locations

@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.picking import pick_one
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import LIBRARY
+from dowlang.engine.piece_choices import pick_one
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import LIBRARY
 from dowlang.rulesets.dead_of_winter.words.effects_cards import is_untouched_or_held
 from dowlang.rulesets.dead_of_winter.words.effects_decks import look_at, put_card_under
 from dowlang.rulesets.dead_of_winter.words.filters import in_deck

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_cards import remove_card
 from dowlang.rulesets.dead_of_winter.words.filters import in_deck
 from dowlang.rulesets.dead_of_winter.words.nouns import item_is_there

@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.lasting import EACH, Origin, change
-from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.engine.ongoing_effects import EACH, Origin, change
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.enumerations import ATTACKING
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_named
 from dowlang.rulesets.dead_of_winter.words.predicates import shares_location

@@ -13,8 +13,8 @@ from collections.abc import Callable
 from typing import Any
 
 from dowlang.engine.dice import roll_die
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tracks import add_food
+from dowlang.rulesets.dead_of_winter.procedures.tracks import add_food
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 
 CARD = 'base/survivors/lars_engstrom'
 

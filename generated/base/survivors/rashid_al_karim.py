@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.ahead import Choices, some_way
-from dowlang.engine.picking import pick_one
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import GAS_STATION
+from dowlang.engine.feasibility import Choices, some_way
+from dowlang.engine.piece_choices import pick_one
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import GAS_STATION
 from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, discard_card, draw_cards, draw_unseen
 from dowlang.rulesets.dead_of_winter.words.filters import in_hand
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items

@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import POLICE_STATION
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import POLICE_STATION
 from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, draw_cards
 from dowlang.rulesets.dead_of_winter.words.references import deck_of
 

@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.lasting import Origin, change
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import FROSTBITE
+from dowlang.engine.ongoing_effects import Origin, change
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import FROSTBITE
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_named
 from dowlang.rulesets.dead_of_winter.words.rule_words import ignores_face
 

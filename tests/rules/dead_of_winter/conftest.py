@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from dowlang.rulesets.dead_of_winter import setup
-from dowlang.rulesets.dead_of_winter.parameters import PARAMETERS
+from dowlang.rulesets.dead_of_winter.procedures import setup
+from dowlang.rulesets.dead_of_winter.state.parameters import PARAMETERS
 
 DECLARED = {parameter.key: parameter for parameter in PARAMETERS}
 

@@ -6,7 +6,7 @@ steps. So there are three sets of laws:
 - **at every event**: cards of all kinds in exactly one place (1, 6, 8), a third wound only while its death is on its way (2), spaces and noise
   (3), leaders lead their own group (4), dice only gained or lost by words that say so (5), tracks and tokens change by nothing but what is
   told (7), the order of rounds and turns (R-ROUND), lasting effects agree with what is counted beside them;
-- **at every answer** also: `soundness.wrong`, nobody without a leader unless a step that names one waits, nothing told after the end;
+- **at every answer** also: `invariants.wrong`, nobody without a leader unless a step that names one waits, nothing told after the end;
 - **at the decision what to do in a turn** also: nothing is left over from the last action (cards looked at, an action cancelled, a death, a group
   that waits for a survivor).
 
@@ -18,15 +18,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, SupportsIndex
 
-from dowlang.engine import lasting
+from dowlang.engine import ongoing_effects
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import SET_UP_LOG, Frame
 from dowlang.engine.journal import Recorder, SetUp
-from dowlang.engine.library import CardSet
-from dowlang.engine.settings import complete, complete_rules
-from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter import soundness
-from dowlang.rulesets.dead_of_winter.board import group, may_leave, room
-from dowlang.rulesets.dead_of_winter.parameters import (
+from dowlang.engine.setup_options import complete, complete_rules
+from dowlang.rulesets.dead_of_winter.analysis import invariants
+from dowlang.rulesets.dead_of_winter.procedures.survivors import overdue
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state.board import group, may_leave, room
+from dowlang.rulesets.dead_of_winter.state.card_tables import EXILE
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.parameters import (
     BEARER_TAG,
     EXILE_MAY_ENTER_COLONY,
     FORBID_BE_KILLED,
@@ -34,11 +37,8 @@ from dowlang.rulesets.dead_of_winter.parameters import (
     OBJECTIVE_TAG,
     PASSIVE_TAG,
 )
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.survivors import overdue
-from dowlang.rulesets.dead_of_winter.tables import EXILE
-from dowlang.rulesets.dead_of_winter.types import COLONY, NOBODY, NONE, NOWHERE, OUTSIDE
-from dowlang.rulesets.dead_of_winter.values import killing_wounds, on
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, NOBODY, NONE, NOWHERE, OUTSIDE
+from dowlang.rulesets.dead_of_winter.state.values import killing_wounds, on
 from tests.rules.dead_of_winter.ledger import Ledger
 
 
@@ -200,8 +200,8 @@ def decks(game: Winter) -> str:
 
 
 def soundness_of_board(game: Winter, entry: Frame) -> str:
-    """3, 5, 7 as `soundness.board` has them; a track at 0 may be told, and the end of the game right after it."""
-    wrong = soundness.board(game)
+    """3, 5, 7 as `invariants.board` has them; a track at 0 may be told, and the end of the game right after it."""
+    wrong = invariants.board(game)
     if wrong == "the game goes on with a track at 0" and entry[0] in (E.MORALE_LOST, E.ROUND_MARKER_MOVED):
         return ""
     return wrong
@@ -211,15 +211,15 @@ def effects(game: Winter, last: Frame) -> str:
     """What is counted beside lasting effects agrees with them, and nothing lasts whose card or bearer is gone."""
     hears, scoped, param = [0] * len(game.hears), [0] * len(game.scoped), list(game.basis)
     for entry in game.lasting:
-        data, tag = entry[lasting.DATA], entry[lasting.TAG]
-        if entry[lasting.KIND] == lasting.WATCH:
+        data, tag = entry[ongoing_effects.DATA], entry[ongoing_effects.TAG]
+        if entry[ongoing_effects.KIND] == ongoing_effects.WATCH:
             hears[data[0]] += 1
-        elif entry[lasting.KIND] == lasting.CHANGE:
+        elif entry[ongoing_effects.KIND] == ongoing_effects.CHANGE:
             if data[3] != NOBODY or data[4] or data[7]:
                 scoped[data[0]] += 1
             else:
                 param[data[0]] = data[1] if data[2] else param[data[0]] + data[1]
-        if ITEM_TAG <= tag < BEARER_TAG and tag - ITEM_TAG not in game.equipment[entry[lasting.BEARER]]:
+        if ITEM_TAG <= tag < BEARER_TAG and tag - ITEM_TAG not in game.equipment[entry[ongoing_effects.BEARER]]:
             return f"item {tag - ITEM_TAG} works although nobody carries it"
         for low, high in ((BEARER_TAG, OBJECTIVE_TAG), (PASSIVE_TAG, PASSIVE_TAG + 1000)):
             if low <= tag < high and game.controller[tag - low] == NOBODY and tag - low != leaving(last):
@@ -234,7 +234,7 @@ def at_answer(game: Winter, entry: Frame, held: frozenset[int]) -> str:
     """Between two steps: what `soundness` says of saved games; whoever has survivors has a leader, or a step waits that names one, or the
     replacement of a lost last survivor is still to come.
     """
-    if wrong := soundness.wrong(game):
+    if wrong := invariants.wrong(game):
         return wrong
     waiting = {frame[0] for frame in game.stack}
     if game.phase and not waiting & {"choose_leader", "leader_chosen", "entrance_chosen"}:
@@ -256,7 +256,7 @@ def in_turn(game: Winter, held: frozenset[int]) -> str:
     """Before the next action of a turn nothing of the last one is left."""
     left = {
         "drawn": game.drawn, "aside": game.aside, "fact": game.fact, "cancelled": game.cancelled, "playing": game.playing + 1,
-        "turn_over": game.turn_over, "a third wound": soundness.wounds_kill(game),
+        "turn_over": game.turn_over, "a third wound": invariants.wounds_kill(game),
     }  # fmt: skip
     for name, value in left.items():
         if value:

@@ -7,11 +7,11 @@ changes something silently, or tells what it does not do, is found at the next e
 from __future__ import annotations
 
 from dowlang.engine.game import Frame
-from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter.parameters import MORALE_CHECKED
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tracks import check_morale
-from dowlang.rulesets.dead_of_winter.types import NOBODY
+from dowlang.rulesets.dead_of_winter.procedures.tracks import check_morale
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.parameters import MORALE_CHECKED
+from dowlang.rulesets.dead_of_winter.state.types import NOBODY
 
 # event -> (what is booked, sign, place of the amount in the entry; 0: one)
 BOOKED: dict[int, tuple[str, int, int]] = {

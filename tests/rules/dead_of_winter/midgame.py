@@ -13,16 +13,16 @@ from typing import Any
 
 import dowlang
 from dowlang.agents import Random
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Frame, Game
-from dowlang.engine.library import CardSet
-from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter import options as O
-from dowlang.rulesets.dead_of_winter.board import in_play
-from dowlang.rulesets.dead_of_winter.crossroads import hold
-from dowlang.rulesets.dead_of_winter.heuristic import make_heuristic
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import OUTSIDE
-from dowlang.simulate.playing import run
+from dowlang.rulesets.dead_of_winter.agents.heuristic import make_heuristic
+from dowlang.rulesets.dead_of_winter.procedures.crossroads import hold
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state import options as O
+from dowlang.rulesets.dead_of_winter.state.board import in_play
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import OUTSIDE
+from dowlang.simulate.single_game import run
 from tests.rules.dead_of_winter.invariants import CheckedLog, attend
 
 UNTOLD = ("draws", "serial", "stack", "aside", "removed_crossroads", "crossroads", "holder", "waits_for", "fact")  # no effect of a card

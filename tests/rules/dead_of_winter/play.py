@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from dowlang.agents import Random
-from dowlang.rulesets.dead_of_winter.joining import enter
+from dowlang.rulesets.dead_of_winter.procedures.joining import enter
+from dowlang.rulesets.dead_of_winter.procedures.setup import built, new_game
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
-from dowlang.rulesets.dead_of_winter.setup import built, new_game
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.streams import STREAMS
-from dowlang.rulesets.dead_of_winter.types import COLONY, HOSPITAL, SCHOOL
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.streams import STREAMS
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, HOSPITAL, SCHOOL
 from tests.rules.dead_of_winter import tiny
 
 

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter import options as O
-from dowlang.rulesets.dead_of_winter.dice import raise_die
-from dowlang.rulesets.dead_of_winter.items import equip
-from dowlang.rulesets.dead_of_winter.turns import begin_turn
-from dowlang.rulesets.dead_of_winter.types import BITTEN, BLANK, COLONY, FROSTBITE, HOSPITAL, LIBRARY, SCHOOL, WOUND
+from dowlang.rulesets.dead_of_winter.procedures.dice import raise_die
+from dowlang.rulesets.dead_of_winter.procedures.turns import begin_turn
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state import options as O
+from dowlang.rulesets.dead_of_winter.state.items import equip
+from dowlang.rulesets.dead_of_winter.state.types import (
+    BITTEN,
+    BLANK,
+    COLONY,
+    FROSTBITE,
+    HOSPITAL,
+    LIBRARY,
+    SCHOOL,
+    WOUND,
+)
 from tests.rules.dead_of_winter.play import begin, force, hold, offered, put, say, table, take
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from dowlang.project import checking
-from dowlang.rulesets.dead_of_winter.options import OPTION_KINDS
+from dowlang.rulesets.dead_of_winter.state.options import OPTION_KINDS
 from dowlang.rulesets.dead_of_winter.words.answers import ANSWERS
-from dowlang.trials import run_tests
+from dowlang.testing import run_tests
 from tests.twin_starts import kinds
 
 TEXT = '''scenario "Everybody Asks"

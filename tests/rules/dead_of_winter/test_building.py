@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from dowlang.engine.settings import InvalidSetting
-from dowlang.rulesets.dead_of_winter.building import DiceMismatch, Table, rolls
-from dowlang.rulesets.dead_of_winter.soundness import wrong
-from dowlang.rulesets.dead_of_winter.words.building import Unbuildable
+from dowlang.engine.setup_options import InvalidSetting
+from dowlang.rulesets.dead_of_winter.analysis.invariants import wrong
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import DiceMismatch, Table, rolls
+from dowlang.rulesets.dead_of_winter.words.given_lines import Unbuildable
 from tests.rules.dead_of_winter.winter import asked, hand, names, place, rulebook, say, table, where, who
 
 

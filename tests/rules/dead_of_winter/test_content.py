@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 
-from dowlang.engine.lasting import FOREVER, Origin
-from dowlang.rulesets.dead_of_winter.board import room
-from dowlang.rulesets.dead_of_winter.crossroads import fits
-from dowlang.rulesets.dead_of_winter.joining import join
-from dowlang.rulesets.dead_of_winter.options import END_TURN
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import COLONY, NOBODY
+from dowlang.engine.ongoing_effects import FOREVER, Origin
+from dowlang.rulesets.dead_of_winter.procedures.crossroads import fits
+from dowlang.rulesets.dead_of_winter.procedures.joining import join
+from dowlang.rulesets.dead_of_winter.state.board import room
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.options import END_TURN
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, NOBODY
 from dowlang.rulesets.dead_of_winter.words import vocabulary
 from tests.rules.dead_of_winter.midgame import base, snapshot, tables, told, tried, with_card
 

@@ -10,17 +10,26 @@ from functools import lru_cache
 
 import pytest
 
-from dowlang.engine.lasting import ALWAYS, FOREVER, Origin, limits_used, release, use, wake, watch
-from dowlang.engine.library import CardSet
+from dowlang.engine.card_set import CardSet
+from dowlang.engine.ongoing_effects import (
+    ALWAYS,
+    FOREVER,
+    Origin,
+    limits_used,
+    release,
+    use,
+    wake,
+    watch,
+)
 from dowlang.project import load_source
 from dowlang.project.sets import addition
-from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter.building import table
-from dowlang.rulesets.dead_of_winter.items import locate
-from dowlang.rulesets.dead_of_winter.parameters import ITEM_TAG, LIMITS_KEPT
-from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.items import locate
+from dowlang.rulesets.dead_of_winter.state.parameters import ITEM_TAG, LIMITS_KEPT
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
-from dowlang.vocabulary.words import Place
+from dowlang.vocabulary.declarations import Place
 
 HAND, USE, WASTE = "hand", "use", "waste"
 BOOK, OTHER = "Engineering Handbook", "Aspirin"

@@ -14,8 +14,8 @@ import jsonschema
 import pytest
 
 from dowlang.project import rulebook as books
-from dowlang.project.citations import ids
-from dowlang.rulesets.dead_of_winter.parameters import PARAMETERS
+from dowlang.project.rule_citations import ids
+from dowlang.rulesets.dead_of_winter.state.parameters import PARAMETERS
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[2]

@@ -11,16 +11,16 @@ from itertools import product
 
 import pytest
 
-from dowlang.engine.library import CardSet
+from dowlang.engine.card_set import CardSet
 from dowlang.project import load_source
 from dowlang.project.sets import addition
-from dowlang.rulesets.dead_of_winter.actions import playable
-from dowlang.rulesets.dead_of_winter.board import room
-from dowlang.rulesets.dead_of_winter.building import table
-from dowlang.rulesets.dead_of_winter.crossroads import fits
-from dowlang.rulesets.dead_of_winter.parameters import FULL_COLONY_CROSSROADS
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import COLONY
+from dowlang.rulesets.dead_of_winter.actions.legal_actions import playable
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
+from dowlang.rulesets.dead_of_winter.procedures.crossroads import fits
+from dowlang.rulesets.dead_of_winter.state.board import room
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.parameters import FULL_COLONY_CROSSROADS
+from dowlang.rulesets.dead_of_winter.state.types import COLONY
 
 ADDING = (
     "add 1 helpless survivor",

@@ -6,14 +6,14 @@ import re
 
 import pytest
 
-from dowlang.engine.settings import InvalidSetting
-from dowlang.rulesets.dead_of_winter import events, options, parameters
-from dowlang.rulesets.dead_of_winter.board import group
+from dowlang.engine.setup_options import InvalidSetting
+from dowlang.rulesets.dead_of_winter.analysis.invariants import wounds_kill, wrong
+from dowlang.rulesets.dead_of_winter.procedures.variants import VariantsClash, bits
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
-from dowlang.rulesets.dead_of_winter.soundness import wounds_kill, wrong
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.values import influence
-from dowlang.rulesets.dead_of_winter.variants import VariantsClash, bits
+from dowlang.rulesets.dead_of_winter.state import events, options, parameters
+from dowlang.rulesets.dead_of_winter.state.board import group
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.values import influence
 from tests.rules.dead_of_winter.play import at_random, game
 
 GAMES = ((2, "standard"), (3, "standard"), (4, "standard"), (5, "standard"), (4, "betrayer"), (3, "cooperative"), (5, "elimination"),

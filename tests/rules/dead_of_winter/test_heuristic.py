@@ -12,22 +12,46 @@ import pytest
 
 import dowlang
 from dowlang.agents import make
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.decisions import Decision
 from dowlang.engine.game import Game, frozen
-from dowlang.engine.library import CardSet
 from dowlang.engine.views import View
-from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter import options as O
-from dowlang.rulesets.dead_of_winter.heuristic import answers, card_actions, dice_actions, make_heuristic, moves
-from dowlang.rulesets.dead_of_winter.heuristic.effects import FOOD, HELPLESS, MEN, MORALE, NOTHING, ROUNDS, SURVIVORS, ZOMBIES, dimension, outcome
-from dowlang.rulesets.dead_of_winter.heuristic.knowledge import COLONY_BARRICADES, COUNTER, HELD, OUTSIDE_BARRICADES, aim, knowledge
-from dowlang.rulesets.dead_of_winter.heuristic.memory import Memory
-from dowlang.rulesets.dead_of_winter.heuristic.situation import NEVER, Situation
-from dowlang.rulesets.dead_of_winter.joining import enter
-from dowlang.rulesets.dead_of_winter.setup import built
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tables import BETRAYAL
-from dowlang.rulesets.dead_of_winter.types import SCHOOL
+from dowlang.rulesets.dead_of_winter.agents.heuristic import (
+    answers,
+    card_actions,
+    dice_actions,
+    make_heuristic,
+    moves,
+)
+from dowlang.rulesets.dead_of_winter.agents.heuristic.effects import (
+    FOOD,
+    HELPLESS,
+    MEN,
+    MORALE,
+    NOTHING,
+    ROUNDS,
+    SURVIVORS,
+    ZOMBIES,
+    dimension,
+    outcome,
+)
+from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import (
+    COLONY_BARRICADES,
+    COUNTER,
+    HELD,
+    OUTSIDE_BARRICADES,
+    aim,
+    knowledge,
+)
+from dowlang.rulesets.dead_of_winter.agents.heuristic.memory import Memory
+from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import NEVER, Situation
+from dowlang.rulesets.dead_of_winter.procedures.joining import enter
+from dowlang.rulesets.dead_of_winter.procedures.setup import built
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state import options as O
+from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import SCHOOL
 from tests.conftest import ROOT
 from tests.rules.dead_of_winter import tiny
 

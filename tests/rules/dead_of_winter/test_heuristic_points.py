@@ -15,18 +15,18 @@ import pytest
 import dowlang
 from dowlang.agents import Random
 from dowlang.engine.game import Answer
-from dowlang.engine.twins import Chance
-from dowlang.rulesets.dead_of_winter import options as O
-from dowlang.rulesets.dead_of_winter import survival
-from dowlang.rulesets.dead_of_winter.actions import actions
-from dowlang.rulesets.dead_of_winter.heuristic import effects as X
-from dowlang.rulesets.dead_of_winter.heuristic.answers import ANSWERS
-from dowlang.rulesets.dead_of_winter.heuristic.knowledge import Aim, knowledge
-from dowlang.rulesets.dead_of_winter.heuristic.memory import Memory
-from dowlang.rulesets.dead_of_winter.heuristic.situation import NEVER, Situation
-from dowlang.rulesets.dead_of_winter.heuristic.turn import SCORES
-from dowlang.rulesets.dead_of_winter.options import OPTION_KINDS
-from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.engine.secrecy import Chance
+from dowlang.rulesets.dead_of_winter.actions.legal_actions import actions
+from dowlang.rulesets.dead_of_winter.agents import survival
+from dowlang.rulesets.dead_of_winter.agents.heuristic import effects as X
+from dowlang.rulesets.dead_of_winter.agents.heuristic.answers import ANSWERS
+from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import Aim, knowledge
+from dowlang.rulesets.dead_of_winter.agents.heuristic.memory import Memory
+from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import NEVER, Situation
+from dowlang.rulesets.dead_of_winter.agents.heuristic.turn import SCORES
+from dowlang.rulesets.dead_of_winter.state import options as O
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.options import OPTION_KINDS
 from tests.conftest import ROOT
 from tests.rules.dead_of_winter.winter import rulebook
 

@@ -10,15 +10,22 @@ from typing import Any
 
 import pytest
 
-from dowlang.engine.library import CardSet
-from dowlang.rulesets.dead_of_winter import options as O
-from dowlang.rulesets.dead_of_winter.heuristic import answers, card_actions, dice_actions
-from dowlang.rulesets.dead_of_winter.heuristic import effects as X
-from dowlang.rulesets.dead_of_winter.heuristic.knowledge import COLONY_BARRICADES, COLONY_ZOMBIES, OUTSIDE_BARRICADES, Aim, Knowledge, knowledge
-from dowlang.rulesets.dead_of_winter.heuristic.memory import Memory
-from dowlang.rulesets.dead_of_winter.heuristic.situation import NEVER, Situation
-from dowlang.rulesets.dead_of_winter.tables import BETRAYAL
-from dowlang.rulesets.dead_of_winter.types import FOOD, MEDICINE, SYMBOLS, WEAPON
+from dowlang.engine.card_set import CardSet
+from dowlang.rulesets.dead_of_winter.agents.heuristic import answers, card_actions, dice_actions
+from dowlang.rulesets.dead_of_winter.agents.heuristic import effects as X
+from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import (
+    COLONY_BARRICADES,
+    COLONY_ZOMBIES,
+    OUTSIDE_BARRICADES,
+    Aim,
+    Knowledge,
+    knowledge,
+)
+from dowlang.rulesets.dead_of_winter.agents.heuristic.memory import Memory
+from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import NEVER, Situation
+from dowlang.rulesets.dead_of_winter.state import options as O
+from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL
+from dowlang.rulesets.dead_of_winter.state.types import FOOD, MEDICINE, SYMBOLS, WEAPON
 from tests.rules.dead_of_winter import play, tiny
 
 # what the goals of the cards below count, by number

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import dowlang
-from dowlang.engine.library import CardSet
+from dowlang.engine.card_set import CardSet
 from dowlang.project import load_source
 from dowlang.project.sets import addition
 from dowlang.rulesets.dead_of_winter.narration import narrate

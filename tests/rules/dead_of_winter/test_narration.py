@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 import dowlang
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Frame
-from dowlang.engine.library import CardSet
-from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter.narration import board, narrate
 from dowlang.rulesets.dead_of_winter.narration.telling import SILENT, TELLERS
-from dowlang.rulesets.dead_of_winter.tables import BETRAYAL
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state import options as O
+from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL
 from tests.conftest import ROOT
 from tests.rules.dead_of_winter import tiny
 

@@ -7,12 +7,19 @@ from typing import Any
 import pytest
 
 from dowlang.engine.game import Frame
-from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter.narration import board, narrate
-from dowlang.rulesets.dead_of_winter.setup import built
-from dowlang.rulesets.dead_of_winter.tables import BETRAYAL
-from dowlang.rulesets.dead_of_winter.types import BLANK, COLONY, FROSTBITE, LIBRARY, SCHOOL, WOUND
+from dowlang.rulesets.dead_of_winter.procedures.setup import built
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state import options as O
+from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL
+from dowlang.rulesets.dead_of_winter.state.types import (
+    BLANK,
+    COLONY,
+    FROSTBITE,
+    LIBRARY,
+    SCHOOL,
+    WOUND,
+)
 from tests.rules.dead_of_winter import tiny
 
 CARDS = tiny.load()

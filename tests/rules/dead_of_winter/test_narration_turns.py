@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from dowlang.engine.game import Frame
-from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter import options as O
-from dowlang.rulesets.dead_of_winter.building import table as table_of
-from dowlang.rulesets.dead_of_winter.items import EQUIPMENT, HAND
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import table as table_of
 from dowlang.rulesets.dead_of_winter.narration import board, narrate
-from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, EXILE
-from dowlang.rulesets.dead_of_winter.types import BLANK, COLONY, LIBRARY, SCHOOL, WOUND
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state import options as O
+from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
+from dowlang.rulesets.dead_of_winter.state.items import EQUIPMENT, HAND
+from dowlang.rulesets.dead_of_winter.state.types import BLANK, COLONY, LIBRARY, SCHOOL, WOUND
 from tests.rules.dead_of_winter import tiny
 from tests.rules.dead_of_winter.test_narration_sentences import CARDS, COLD, FIRST, FIVE, FOOD, HEADING, ROUND, SICK, SIX, TOOL, told
 

@@ -11,17 +11,17 @@ from functools import lru_cache
 
 import pytest
 
-from dowlang.engine.library import CardSet
+from dowlang.engine.card_set import CardSet
 from dowlang.project import load_source
 from dowlang.project.sets import addition
-from dowlang.rulesets.dead_of_winter.board import group
-from dowlang.rulesets.dead_of_winter.building import table
-from dowlang.rulesets.dead_of_winter.events import BY_EFFECT
-from dowlang.rulesets.dead_of_winter.items import equip, remove_item
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.survivors import kill, remove_survivor
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
+from dowlang.rulesets.dead_of_winter.procedures.survivors import kill, remove_survivor
+from dowlang.rulesets.dead_of_winter.state.board import group
+from dowlang.rulesets.dead_of_winter.state.events import BY_EFFECT
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.items import equip, remove_item
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
-from dowlang.vocabulary.words import Place
+from dowlang.vocabulary.declarations import Place
 
 PIECES = {"survivor", "player", "location", "card"}  # a die or a crisis that is gone is no longer told of: they are chosen, or lie open
 HEADS = {

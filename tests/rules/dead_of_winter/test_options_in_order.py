@@ -11,18 +11,18 @@ from functools import lru_cache
 
 import pytest
 
-from dowlang.engine.library import CardSet
-from dowlang.project import chain, load_source
+from dowlang.engine.card_set import CardSet
+from dowlang.explain.blockers import Scene, unmet
+from dowlang.project import load_source, pipeline
 from dowlang.project.sets import addition
-from dowlang.rulesets.dead_of_winter.board import room, survivors_at
-from dowlang.rulesets.dead_of_winter.building import table
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import COLONY, LIBRARY, SCHOOL
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
+from dowlang.rulesets.dead_of_winter.state.board import room, survivors_at
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, LIBRARY, SCHOOL
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
-from dowlang.semantics.model import Option
-from dowlang.semantics.walking import nodes
-from dowlang.trials.reasons import Scene, unmet
-from dowlang.vocabulary.words import Place
+from dowlang.semantics.ir import Option
+from dowlang.semantics.ir_visitor import nodes
+from dowlang.vocabulary.declarations import Place
 
 Change = Callable[[Winter], None]
 
@@ -188,7 +188,7 @@ EXPLAINED: tuple[tuple[str, Change, int, str], ...] = (  # what is not met first
 @pytest.mark.parametrize(("lines", "change", "line", "wanted"), EXPLAINED, ids=[case[0] for case in EXPLAINED])
 def test_the_reason_is_that_of_the_line_after_those_before_it(lines: str, change: Change, line: int, wanted: str) -> None:
     text = f'crossroads "Why"\n    flavor "x"\n    if morale >= 1\n    option "Do it"\n        {lines.replace("; ", chr(10) + " " * 8)}\n'
-    checked = chain.check(addition([], {"why": text.encode()}))
+    checked = pipeline.check(addition([], {"why": text.encode()}))
     (sheet,) = checked.sheets["why"]
     option = next(part for part in nodes(sheet) if isinstance(part, Option))
     game: Winter = plain().clone()

@@ -6,15 +6,26 @@ from typing import Any
 
 import pytest
 
-from dowlang.engine.lasting import FOREVER, TAG, Change, Origin, change, grant, use
-from dowlang.rulesets.dead_of_winter.actions import granted, limit_of
-from dowlang.rulesets.dead_of_winter.building import rolls
-from dowlang.rulesets.dead_of_winter.dice import gain_dice, lose_die, raise_die, reroll_die, roll_action_dice, spend_die
-from dowlang.rulesets.dead_of_winter.endings import objective_progress, secret_progress, tell_goals
-from dowlang.rulesets.dead_of_winter.items import locate, take_away
-from dowlang.rulesets.dead_of_winter.parameters import BEARER_TAG, ITEM_TAG, SEARCH_DRAWS
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import COLONY, ENTRANCES
+from dowlang.engine.ongoing_effects import FOREVER, TAG, Change, Origin, change, grant, use
+from dowlang.rulesets.dead_of_winter.actions.legal_actions import granted, limit_of
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import rolls
+from dowlang.rulesets.dead_of_winter.procedures.dice import (
+    gain_dice,
+    lose_die,
+    raise_die,
+    reroll_die,
+    roll_action_dice,
+    spend_die,
+)
+from dowlang.rulesets.dead_of_winter.procedures.endings import (
+    objective_progress,
+    secret_progress,
+    tell_goals,
+)
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.items import locate, take_away
+from dowlang.rulesets.dead_of_winter.state.parameters import BEARER_TAG, ITEM_TAG, SEARCH_DRAWS
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, ENTRANCES
 from dowlang.rulesets.dead_of_winter.words.effects_cards import put_into_hand
 from dowlang.rulesets.dead_of_winter.words.effects_survivors import those_who_can_go
 from dowlang.rulesets.dead_of_winter.words.filters import zombies_here

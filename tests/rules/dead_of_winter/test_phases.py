@@ -4,19 +4,33 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.rulesets.dead_of_winter import parameters as P
-from dowlang.rulesets.dead_of_winter.colony import add_phase_zombies, check_waste, pass_token, pay_food, roll_noise
-from dowlang.rulesets.dead_of_winter.crisis import resolve_crisis
-from dowlang.rulesets.dead_of_winter.crossroads import hold as hold_crossroads
-from dowlang.rulesets.dead_of_winter.dice import roll_action_dice
-from dowlang.rulesets.dead_of_winter.exile import exile, start_exile_vote
-from dowlang.rulesets.dead_of_winter.exposure import start_bite
-from dowlang.rulesets.dead_of_winter.items import equip
-from dowlang.rulesets.dead_of_winter.rounds import colony_phase
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.survivors import kill, settle
-from dowlang.rulesets.dead_of_winter.types import BLANK, COLONY, FROSTBITE, HOSPITAL, LIBRARY, SCHOOL, WOUND
-from dowlang.rulesets.dead_of_winter.zombies import add_zombies
+from dowlang.rulesets.dead_of_winter.procedures.colony import (
+    add_phase_zombies,
+    check_waste,
+    pass_token,
+    pay_food,
+    roll_noise,
+)
+from dowlang.rulesets.dead_of_winter.procedures.crisis import resolve_crisis
+from dowlang.rulesets.dead_of_winter.procedures.crossroads import hold as hold_crossroads
+from dowlang.rulesets.dead_of_winter.procedures.dice import roll_action_dice
+from dowlang.rulesets.dead_of_winter.procedures.exile import exile, start_exile_vote
+from dowlang.rulesets.dead_of_winter.procedures.exposure import start_bite
+from dowlang.rulesets.dead_of_winter.procedures.rounds import colony_phase
+from dowlang.rulesets.dead_of_winter.procedures.survivors import kill, settle
+from dowlang.rulesets.dead_of_winter.procedures.zombies import add_zombies
+from dowlang.rulesets.dead_of_winter.state import parameters as P
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.items import equip
+from dowlang.rulesets.dead_of_winter.state.types import (
+    BLANK,
+    COLONY,
+    FROSTBITE,
+    HOSPITAL,
+    LIBRARY,
+    SCHOOL,
+    WOUND,
+)
 from tests.rules.dead_of_winter.play import begin, force, hold, offered, put, say, step, table, take
 
 FUEL_CRISIS, FOOD_CRISIS = 1, 3

@@ -12,11 +12,11 @@ import pytest
 
 import dowlang
 from dowlang.agents import Random
-from dowlang.rulesets.dead_of_winter.heuristic import make_heuristic
+from dowlang.rulesets.dead_of_winter.agents.heuristic import make_heuristic
 from dowlang.rulesets.dead_of_winter.narration import narrate
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.simulate.playing import run
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.simulate.single_game import run
 from tests.conftest import ROOT
 from tests.rules.dead_of_winter.winter import rulebook
 

@@ -10,11 +10,11 @@ import pytest
 import dowlang
 from dowlang.project import load_source
 from dowlang.project.sets import addition
-from dowlang.rulesets.dead_of_winter.board import room
-from dowlang.rulesets.dead_of_winter.building import table as table_of
-from dowlang.rulesets.dead_of_winter.options import OPTION_KINDS
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import table as table_of
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
-from dowlang.rulesets.dead_of_winter.types import COLONY, LIBRARY, LOCATIONS
+from dowlang.rulesets.dead_of_winter.state.board import room
+from dowlang.rulesets.dead_of_winter.state.options import OPTION_KINDS
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, LIBRARY, LOCATIONS
 from dowlang.rulesets.dead_of_winter.words.references import controller_of
 from tests.rules.dead_of_winter.winter import alive, asked, carry_out, end_turn, new_game, offered, only, say, table, where, who
 

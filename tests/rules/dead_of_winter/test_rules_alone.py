@@ -7,14 +7,17 @@ from typing import Any
 
 import pytest
 
-from dowlang.rulesets.dead_of_winter import crossroads, deeds, odds, playing, survival, survivors
-from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter import parameters as P
-from dowlang.rulesets.dead_of_winter.actions import limit_of
-from dowlang.rulesets.dead_of_winter.heuristic import effects as X
-from dowlang.rulesets.dead_of_winter.items import locate
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import COLONY, HOSPITAL, NONE, SCHOOL
+from dowlang.rulesets.dead_of_winter.actions import card_actions, survivor_actions
+from dowlang.rulesets.dead_of_winter.actions.legal_actions import limit_of
+from dowlang.rulesets.dead_of_winter.agents import survival
+from dowlang.rulesets.dead_of_winter.agents.heuristic import effects as X
+from dowlang.rulesets.dead_of_winter.analysis import odds
+from dowlang.rulesets.dead_of_winter.procedures import crossroads, survivors
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state import parameters as P
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.items import locate
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, HOSPITAL, NONE, SCHOOL
 from dowlang.rulesets.dead_of_winter.words import effects_players, filters, nouns, zones
 from tests.rules.dead_of_winter import play
 from tests.rules.dead_of_winter.play import told
@@ -73,7 +76,7 @@ def test_who_is_dead_after_an_attack_does_not_roll(table: Winter) -> None:
         table.param[P.NO_EXPOSURE_AT_ENTRANCE] = spared
         table.forced.clear()
         play.force(table, "exposure", 0)
-        play.step(table, deeds.expose_attacker, survivor, 8)
+        play.step(table, survivor_actions.expose_attacker, survivor, 8)
         assert len(table.forced) == 1 - rolled
 
 
@@ -82,11 +85,11 @@ def test_equipment_is_for_who_is_still_of_the_group(table: Winter) -> None:
     (knife,) = play.hold(table, 0, "weapon")
     holder = locate(table, knife)
     for survivor in (5, 20):
-        playing.lay_beside(table, 0, knife, survivor, holder)
+        card_actions.lay_beside(table, 0, knife, survivor, holder)
         assert list(table.hand[0]) == [knife] and not any(table.equipment) and not told(table, E.CARD_PLAYED)
-    playing.lay_beside(table, 0, knife, 8, ("elsewhere", 1))  # type: ignore[arg-type]
+    card_actions.lay_beside(table, 0, knife, 8, ("elsewhere", 1))  # type: ignore[arg-type]
     assert list(table.hand[0]) == [knife]
-    playing.lay_beside(table, 0, knife, 8, holder)
+    card_actions.lay_beside(table, 0, knife, 8, holder)
     assert list(table.equipment[8]) == [knife] and told(table, E.CARD_PLAYED) == [(0, knife)]
 
 

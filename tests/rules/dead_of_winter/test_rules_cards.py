@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 import dowlang
-from dowlang.engine.settings import InvalidSetting
-from dowlang.rulesets.dead_of_winter.types import FACES, LOCATIONS, OUTSIDE
+from dowlang.engine.setup_options import InvalidSetting
+from dowlang.rulesets.dead_of_winter.state.types import FACES, LOCATIONS, OUTSIDE
 from tests.rules.dead_of_winter.winter import (
     asked,
     carry_out,
@@ -110,7 +110,7 @@ def test_dice() -> None:
         g.run()
         values.update(g.unused[0])
     assert set(values) == {1, 2, 3, 4, 5, 6} and max(values.values()) < 1.4 * min(values.values())
-    from dowlang.rulesets.dead_of_winter.exposure import roll_face
+    from dowlang.rulesets.dead_of_winter.procedures.exposure import roll_face
 
     faces = []
     for roll in range(12):

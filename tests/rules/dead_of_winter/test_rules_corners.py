@@ -14,14 +14,14 @@ from typing import Any
 import pytest
 
 import dowlang
-from dowlang.engine.library import CardSet
-from dowlang.rulesets.dead_of_winter.building import Table
-from dowlang.rulesets.dead_of_winter.building import table as table_of
-from dowlang.rulesets.dead_of_winter.crisis import crisis_total, reveal_crisis
-from dowlang.rulesets.dead_of_winter.dice import raise_die
+from dowlang.engine.card_set import CardSet
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import table as table_of
+from dowlang.rulesets.dead_of_winter.procedures.crisis import crisis_total, reveal_crisis
+from dowlang.rulesets.dead_of_winter.procedures.dice import raise_die
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import COLONY, OUTSIDE
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, OUTSIDE
 from dowlang.rulesets.dead_of_winter.words import effects_cards
 from tests.rules.dead_of_winter.winter import SET, asked, hand, names, offered, place, say, zombies
 

@@ -13,18 +13,18 @@ from typing import Any
 import pytest
 
 import dowlang
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
-from dowlang.engine.lasting import FOREVER, Change, Origin, change, release, watch
-from dowlang.engine.library import CardSet
-from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter import parameters as P
-from dowlang.rulesets.dead_of_winter.building import Table, rolls
-from dowlang.rulesets.dead_of_winter.building import table as table_of
-from dowlang.rulesets.dead_of_winter.crisis import resolve_crisis
-from dowlang.rulesets.dead_of_winter.deaths import matters
-from dowlang.rulesets.dead_of_winter.soundness import wounds_kill, wrong
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import BITTEN, LOCATIONS
+from dowlang.engine.ongoing_effects import FOREVER, Change, Origin, change, release, watch
+from dowlang.rulesets.dead_of_winter.analysis.invariants import wounds_kill, wrong
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table, rolls
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import table as table_of
+from dowlang.rulesets.dead_of_winter.procedures.crisis import resolve_crisis
+from dowlang.rulesets.dead_of_winter.procedures.deaths import matters
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state import parameters as P
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import BITTEN, LOCATIONS
 from tests.rules.dead_of_winter.winter import SET, alive, asked, carry_out, offered, say, table, told, who
 
 EFFECTS = {

@@ -6,26 +6,24 @@ from typing import Any
 
 import pytest
 
-from dowlang.engine.lasting import FOREVER, Change, Origin, change
-from dowlang.rulesets.dead_of_winter import (
+from dowlang.engine.ongoing_effects import FOREVER, Change, Origin, change
+from dowlang.rulesets.dead_of_winter.actions import survivor_actions
+from dowlang.rulesets.dead_of_winter.procedures import (
     control,
     crisis,
-    deeds,
-    events,
     exile,
     helpless,
-    items,
     joining,
-    labels,
     survivors,
     tokens,
     tracks,
     zombies,
 )
-from dowlang.rulesets.dead_of_winter import parameters as P
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, EXILE
-from dowlang.rulesets.dead_of_winter.types import COLONY, HOSPITAL, LIBRARY, SCHOOL
+from dowlang.rulesets.dead_of_winter.state import events, items, labels
+from dowlang.rulesets.dead_of_winter.state import parameters as P
+from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, HOSPITAL, LIBRARY, SCHOOL
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from tests.rules.dead_of_winter import play
 from tests.rules.dead_of_winter.play import told, unchanged
@@ -132,8 +130,8 @@ def test_only_crossroads_cards_lie_beside_a_survivor(table: Winter) -> None:
 
 # ---- what was cancelled or is gone -------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("step", "arguments"), [
-    (deeds.strike, (0, 8, ENTRANCE)), (deeds.strike_survivor, (0, 3, 5)), (deeds.build, (0, ENTRANCE)), (deeds.clean, (0,)),
-    (deeds.carry_out_ability, (0, 3, "ability")),
+    (survivor_actions.strike, (0, 8, ENTRANCE)), (survivor_actions.strike_survivor, (0, 3, 5)), (survivor_actions.build, (0, ENTRANCE)), (survivor_actions.clean, (0,)),
+    (survivor_actions.carry_out_ability, (0, 3, "ability")),
 ])  # fmt: skip
 def test_what_a_card_cancels_does_not_happen(table: Winter, step: Any, arguments: tuple[Any, ...]) -> None:
     """R-ACT-02, R-XROADS-04: the next action is not cancelled with it."""
@@ -150,37 +148,37 @@ def test_an_attack_without_a_zombie_or_an_attacker_there_is_none(table: Winter, 
     table.zombies[ENTRANCE] = 0 if gone == "zombie" else 1
     if gone == "attacker":
         table.location[8] = LIBRARY
-    assert unchanged(table, deeds.strike, 0, 8, ENTRANCE)
+    assert unchanged(table, survivor_actions.strike, 0, 8, ENTRANCE)
 
 
 def test_a_strike_at_somebody_who_is_gone_is_none(table: Winter) -> None:
     """R-ACT-ATK-06: another location, or out of play."""
-    assert unchanged(table, deeds.strike_survivor, 0, 3, 7)
-    assert unchanged(table, deeds.strike_survivor, 0, 3, 20)
-    assert unchanged(table, deeds.strike_survivor, 0, 20, 3)
+    assert unchanged(table, survivor_actions.strike_survivor, 0, 3, 7)
+    assert unchanged(table, survivor_actions.strike_survivor, 0, 3, 20)
+    assert unchanged(table, survivor_actions.strike_survivor, 0, 20, 3)
 
 
 def test_a_barricade_needs_a_space_when_it_is_built(table: Winter) -> None:
     """R-ACT-BAR-02: filled while the action began."""
     table.zombies[ENTRANCE] = table.entrance_spaces[ENTRANCE]
-    assert unchanged(table, deeds.build, 0, ENTRANCE)
+    assert unchanged(table, survivor_actions.build, 0, ENTRANCE)
     table.zombies[ENTRANCE] -= 1
-    play.step(table, deeds.build, 0, ENTRANCE)
+    play.step(table, survivor_actions.build, 0, ENTRANCE)
     assert table.barricades[ENTRANCE] == 1 and told(table, events.BARRICADE_BUILT) == [(0, 8, SCHOOL, ENTRANCE)]
 
 
 def test_nothing_is_left_to_clean(table: Winter) -> None:
     """R-ACT-CLN-02, U-13: the die is spent, no card leaves."""
-    play.step(table, deeds.clean, 0)
+    play.step(table, survivor_actions.clean, 0)
     assert table.removed == () and told(table, events.WASTE_CLEANED) == [(0, 0)]
 
 
 def test_zombies_that_no_longer_find_a_space_do_not_come(table: Winter) -> None:
     """R-ACT-ATT-01, U-14: from several sources, as long as there is one."""
     table.param[P.ATTRACT_SINGLE_SOURCE] = 0
-    assert unchanged(table, deeds.lure_more, 0, 2, SCHOOL), "nothing to come"
+    assert unchanged(table, survivor_actions.lure_more, 0, 2, SCHOOL), "nothing to come"
     table.zombies[HOSPITAL + 5] = 2
-    assert unchanged(table, deeds.lure_more, 0, 0, SCHOOL), "all have come"
+    assert unchanged(table, survivor_actions.lure_more, 0, 0, SCHOOL), "all have come"
 
 
 # ---- survivors ---------------------------------------------------------------------------------------------------------------------

@@ -4,14 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.rulesets.dead_of_winter.control import become_leader
-from dowlang.rulesets.dead_of_winter.helpless import add_helpless, kill_helpless, remove_helpless
-from dowlang.rulesets.dead_of_winter.items import discard, draw, give_item, remove_item
-from dowlang.rulesets.dead_of_winter.joining import can_be_placed
-from dowlang.rulesets.dead_of_winter.survivors import remove_frostbite, remove_wounds
-from dowlang.rulesets.dead_of_winter.tokens import add_noise, remove_barricades, remove_noise
-from dowlang.rulesets.dead_of_winter.tracks import add_food, gain_morale, remove_food, remove_starvation, set_morale
-from dowlang.rulesets.dead_of_winter.zombies import remove_zombies
+from dowlang.rulesets.dead_of_winter.procedures.control import become_leader
+from dowlang.rulesets.dead_of_winter.procedures.helpless import (
+    add_helpless,
+    kill_helpless,
+    remove_helpless,
+)
+from dowlang.rulesets.dead_of_winter.procedures.joining import can_be_placed
+from dowlang.rulesets.dead_of_winter.procedures.survivors import remove_frostbite, remove_wounds
+from dowlang.rulesets.dead_of_winter.procedures.tokens import (
+    add_noise,
+    remove_barricades,
+    remove_noise,
+)
+from dowlang.rulesets.dead_of_winter.procedures.tracks import (
+    add_food,
+    gain_morale,
+    remove_food,
+    remove_starvation,
+    set_morale,
+)
+from dowlang.rulesets.dead_of_winter.procedures.zombies import remove_zombies
+from dowlang.rulesets.dead_of_winter.state.items import discard, draw, give_item, remove_item
 from tests.rules.dead_of_winter.winter import alive, asked, carry_out, hand, names, offered, place, rulebook, say, table, told, where, who, zombies
 
 

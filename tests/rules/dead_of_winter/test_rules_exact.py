@@ -4,33 +4,31 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.engine.lasting import FOREVER, OWNER, Origin, grant
-from dowlang.rulesets.dead_of_winter import (
-    actions,
+from dowlang.engine.ongoing_effects import FOREVER, OWNER, Origin, grant
+from dowlang.rulesets.dead_of_winter import views
+from dowlang.rulesets.dead_of_winter.actions import card_actions, legal_actions
+from dowlang.rulesets.dead_of_winter.procedures import (
     colony,
     control,
     crisis,
     deaths,
     endings,
-    events,
     exile,
     exposure,
     helpless,
-    items,
-    playing,
     rounds,
     survivors,
     tracks,
     turns,
-    views,
     zombies,
 )
-from dowlang.rulesets.dead_of_winter import options as O
-from dowlang.rulesets.dead_of_winter import parameters as P
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tables import BETRAYAL
-from dowlang.rulesets.dead_of_winter.types import COLONY, NONE, SCHOOL, WOUND
-from dowlang.rulesets.dead_of_winter.values import killing_wounds
+from dowlang.rulesets.dead_of_winter.state import events, items
+from dowlang.rulesets.dead_of_winter.state import options as O
+from dowlang.rulesets.dead_of_winter.state import parameters as P
+from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, NONE, SCHOOL, WOUND
+from dowlang.rulesets.dead_of_winter.state.values import killing_wounds
 from tests.rules.dead_of_winter import play
 from tests.rules.dead_of_winter.play import told, unchanged
 
@@ -49,7 +47,7 @@ def test_the_last_space_of_a_place_is_a_space(table: Winter, place: int) -> None
     there = table.location.count(place) + (2 if place == COLONY else 0)
     for spaces, offered in ((there + 1, True), (there, False)):
         table.survivor_spaces[place] = spaces
-        assert ((O.MOVE, mover, place) in actions.actions(table, 0)) is offered
+        assert ((O.MOVE, mover, place) in legal_actions.actions(table, 0)) is offered
 
 
 @pytest.mark.parametrize(("one_for", "more", "need"), [(2, 0, 3), (1, 0, 5), (3, 0, 2), (0, 0, 5), (-1, 0, 5), (2, 1, 4), (2, -5, 0)])
@@ -189,7 +187,7 @@ def test_food_played_for_a_die_is_played(table: Winter) -> None:
     """R-EXILE-10, R-EXILE-13: told as played; the card is removed."""
     (food,) = play.hold(table, 0, "food")
     table.exiled[0], table.unused[0] = 1, (3, 6)
-    playing.play_for_die(table, 0, food, 3)
+    card_actions.play_for_die(table, 0, food, 3)
     assert told(table, events.CARD_PLAYED) == [(0, food)] and table.unused[0] == (4, 6)
     assert table.removed == (food,) and table.hand[0] == () and table.food == 0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.rulesets.dead_of_winter.events import BY_BITE, BY_EFFECT, BY_OVERRUN, BY_WOUNDS
+from dowlang.rulesets.dead_of_winter.state.events import BY_BITE, BY_EFFECT, BY_OVERRUN, BY_WOUNDS
 from tests.rules.dead_of_winter.winter import (
     alive,
     asked,
@@ -342,7 +342,7 @@ def test_promises_bind_nobody() -> None:
 
 def test_the_first_player_orders_simultaneous_effects() -> None:
     """R-TEXT-02, R-BOARD-18: two clauses wait on one event: the first player says which goes first."""
-    from dowlang.engine.lasting import FOREVER, Origin, watch
+    from dowlang.engine.ongoing_effects import FOREVER, Origin, watch
 
     t = table().first_player(2).controls(1, "Forty").controls(2, "Fifty").zombies("colony", 1).dice(2, 6)
     g = t.begin()

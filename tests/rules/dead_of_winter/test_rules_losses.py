@@ -10,15 +10,15 @@ from functools import lru_cache
 
 import pytest
 
-from dowlang.engine.library import CardSet
+from dowlang.engine.card_set import CardSet
 from dowlang.project import load_source
 from dowlang.project.sets import addition
-from dowlang.rulesets.dead_of_winter.building import Table
-from dowlang.rulesets.dead_of_winter.building import table as table_of
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.survivors import kill, leave_play, remove_survivor
-from dowlang.rulesets.dead_of_winter.types import COLONY, NONE, SCHOOL
-from dowlang.rulesets.dead_of_winter.words import before
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import table as table_of
+from dowlang.rulesets.dead_of_winter.procedures.survivors import kill, leave_play, remove_survivor
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, NONE, SCHOOL
+from dowlang.rulesets.dead_of_winter.words import pre_event
 from tests.rules.dead_of_winter.winter import carry_out
 
 LEADER, FOLLOWER, OTHER, OUTCAST = "Lars Engstrom", "Ngozi Adeyemi", "Priya Raman", "Yuki Lowe"
@@ -298,15 +298,15 @@ def test_the_questions_themselves() -> None:
     lost, other, follower = number(LEADER), number(OTHER), number(FOLLOWER)
     leave_play(g, lost)
     moment = (lost, 0, COLONY, lost)
-    assert [before.whose(g, s, *moment) for s in (lost, other)] == [0, 1]
-    assert [before.controller_then(g, s, *moment) for s in (lost, other)] == [0, 1]
-    assert before.controller_then(g, number("Tundra"), *moment) == g.active()  # U-59
-    assert [before.where(g, s, *moment) for s in (lost, other, follower)] == [COLONY, COLONY, SCHOOL]
-    assert [before.who_led(g, p, *moment) for p in (0, 1)] == [lost, other]
-    assert [before.was_with(g, lost, s, *moment) for s in (lost, other, follower)] == [True, True, False]
-    assert [before.was_near(g, lost, s, *moment) for s in (lost, other, follower)] == [False, True, False]
+    assert [pre_event.whose(g, s, *moment) for s in (lost, other)] == [0, 1]
+    assert [pre_event.controller_then(g, s, *moment) for s in (lost, other)] == [0, 1]
+    assert pre_event.controller_then(g, number("Tundra"), *moment) == g.active()  # U-59
+    assert [pre_event.where(g, s, *moment) for s in (lost, other, follower)] == [COLONY, COLONY, SCHOOL]
+    assert [pre_event.who_led(g, p, *moment) for p in (0, 1)] == [lost, other]
+    assert [pre_event.was_with(g, lost, s, *moment) for s in (lost, other, follower)] == [True, True, False]
+    assert [pre_event.was_near(g, lost, s, *moment) for s in (lost, other, follower)] == [False, True, False]
     nowhere = number("Tundra")
-    assert not before.was_outside(g, nowhere, SCHOOL, *moment) and not before.was_with(g, nowhere, nowhere, *moment)
-    assert before.was_outside(g, lost, SCHOOL, *moment) and not before.was_outside(g, lost, COLONY, *moment)
-    assert not before.was_exiled(g, nowhere, *moment) and not before.was_not_exiled(g, nowhere, *moment)
+    assert not pre_event.was_outside(g, nowhere, SCHOOL, *moment) and not pre_event.was_with(g, nowhere, nowhere, *moment)
+    assert pre_event.was_outside(g, lost, SCHOOL, *moment) and not pre_event.was_outside(g, lost, COLONY, *moment)
+    assert not pre_event.was_exiled(g, nowhere, *moment) and not pre_event.was_not_exiled(g, nowhere, *moment)
     assert g.leader[0] == NONE

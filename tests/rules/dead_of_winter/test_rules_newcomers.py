@@ -9,19 +9,19 @@ from typing import Any
 
 import pytest
 
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.journal import record
-from dowlang.engine.lasting import OWNER, TAG
-from dowlang.engine.library import CardSet
+from dowlang.engine.ongoing_effects import OWNER, TAG
 from dowlang.project import load_source
 from dowlang.project.sets import addition
-from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter.building import Table, rolls
-from dowlang.rulesets.dead_of_winter.building import table as table_of
-from dowlang.rulesets.dead_of_winter.items import discard
-from dowlang.rulesets.dead_of_winter.soundness import wrong
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.survivors import remove_survivor
-from dowlang.rulesets.dead_of_winter.types import COLONY, OUTSIDE, SCHOOL
+from dowlang.rulesets.dead_of_winter.analysis.invariants import wrong
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table, rolls
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import table as table_of
+from dowlang.rulesets.dead_of_winter.procedures.survivors import remove_survivor
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.items import discard
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, OUTSIDE, SCHOOL
 from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_be_given, can_join
 from tests.rules.dead_of_winter.invariants import Broken, CheckedLog, attend
 from tests.rules.dead_of_winter.winter import asked, carry_out, offered

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.rulesets.dead_of_winter.colony import COLONY_STEPS
+from dowlang.rulesets.dead_of_winter.procedures.colony import COLONY_STEPS
 from tests.rules.dead_of_winter.winter import (
     alive,
     asked,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from dowlang.engine.lasting import FOREVER, Origin, watch
-from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.engine.ongoing_effects import FOREVER, Origin, watch
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from tests.rules.dead_of_winter.winter import alive, hand, names, offered, rulebook, say, table, who, zombies
 
 ORIGIN = Origin("rulebook/crises/food_shortage", 0, FOREVER)

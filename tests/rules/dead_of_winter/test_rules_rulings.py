@@ -8,19 +8,19 @@ from typing import Any
 
 import pytest
 
-from dowlang.engine.library import CardSet
+from dowlang.engine.card_set import CardSet
 from dowlang.project import load_source
 from dowlang.project.sets import addition
-from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter.building import Table, rolls
-from dowlang.rulesets.dead_of_winter.building import table as table_of
-from dowlang.rulesets.dead_of_winter.crossroads import ACTORS
-from dowlang.rulesets.dead_of_winter.heuristic import make_heuristic
-from dowlang.rulesets.dead_of_winter.items import discard, give_item
-from dowlang.rulesets.dead_of_winter.soundness import wrong
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.survivors import kill
-from dowlang.rulesets.dead_of_winter.types import LIBRARY, OUTSIDE
+from dowlang.rulesets.dead_of_winter.agents.heuristic import make_heuristic
+from dowlang.rulesets.dead_of_winter.analysis.invariants import wrong
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table, rolls
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import table as table_of
+from dowlang.rulesets.dead_of_winter.procedures.crossroads import ACTORS
+from dowlang.rulesets.dead_of_winter.procedures.survivors import kill
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.items import discard, give_item
+from dowlang.rulesets.dead_of_winter.state.types import LIBRARY, OUTSIDE
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from tests.rules.dead_of_winter.winter import alive, asked, carry_out, hand, names, offered, only, say, table, where, who
 

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 import dowlang
-from dowlang.engine.lasting import FOREVER, Change, Origin, change, watch
-from dowlang.rulesets.dead_of_winter.building import rolls
-from dowlang.rulesets.dead_of_winter.building import table as table_of
-from dowlang.rulesets.dead_of_winter.joining import expose_mover, move
-from dowlang.rulesets.dead_of_winter.parameters import FORBID_BE_KILLED
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.survivors import kill
-from dowlang.rulesets.dead_of_winter.types import LOCATIONS, NOWHERE
+from dowlang.engine.ongoing_effects import FOREVER, Change, Origin, change, watch
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import rolls
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import table as table_of
+from dowlang.rulesets.dead_of_winter.procedures.joining import expose_mover, move
+from dowlang.rulesets.dead_of_winter.procedures.survivors import kill
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.parameters import FORBID_BE_KILLED
+from dowlang.rulesets.dead_of_winter.state.types import LOCATIONS, NOWHERE
 from tests.rules.dead_of_winter.winter import SET, alive, asked, carry_out, offered, rulebook, say, table, told, who
 
 ORIGIN = Origin("rulebook/crises/food_shortage", 0, FOREVER)

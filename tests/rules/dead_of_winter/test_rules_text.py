@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.engine.lasting import FOREVER, Change, Origin, change
-from dowlang.rulesets.dead_of_winter.building import Table
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import LOCATIONS
+from dowlang.engine.ongoing_effects import FOREVER, Change, Origin, change
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import LOCATIONS
 from tests.rules.dead_of_winter.winter import carry_out, offered, rulebook, say, table, who, zombies
 
 ORIGIN = Origin("rulebook/crises/food_shortage", 0, FOREVER)

@@ -6,12 +6,17 @@ from typing import Any
 
 import pytest
 
-from dowlang.engine.lasting import Change, Origin, change, instead
-from dowlang.rulesets.dead_of_winter import parameters as P
-from dowlang.rulesets.dead_of_winter.dice import gain_dice, lose_die, raise_die, reroll_die
-from dowlang.rulesets.dead_of_winter.rounds import COLONY_PHASE, PLAYER_TURNS
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.turns import end_turn as card_ends_turn
+from dowlang.engine.ongoing_effects import Change, Origin, change, instead
+from dowlang.rulesets.dead_of_winter.procedures.dice import (
+    gain_dice,
+    lose_die,
+    raise_die,
+    reroll_die,
+)
+from dowlang.rulesets.dead_of_winter.procedures.rounds import COLONY_PHASE, PLAYER_TURNS
+from dowlang.rulesets.dead_of_winter.procedures.turns import end_turn as card_ends_turn
+from dowlang.rulesets.dead_of_winter.state import parameters as P
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from tests.rules.dead_of_winter.winter import alive, asked, carry_out, offered, only, place, rolls, say, table, told, who
 
 CARD = "rulebook/crises/food_shortage"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from tests.rules.dead_of_winter.winter import (
     alive,
     asked,

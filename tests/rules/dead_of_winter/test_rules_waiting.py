@@ -4,28 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.engine.lasting import FOREVER, Change, Origin, change, grant
-from dowlang.rulesets.dead_of_winter import (
-    actions,
+from dowlang.engine.ongoing_effects import FOREVER, Change, Origin, change, grant
+from dowlang.rulesets.dead_of_winter.actions import (
+    card_actions,
+    legal_actions,
+    search,
+    survivor_actions,
+)
+from dowlang.rulesets.dead_of_winter.procedures import (
     crisis,
     crossroads,
-    deeds,
-    events,
     helpless,
-    items,
     joining,
-    playing,
-    searching,
     survivors,
     turns,
 )
-from dowlang.rulesets.dead_of_winter import options as O
-from dowlang.rulesets.dead_of_winter import parameters as P
-from dowlang.rulesets.dead_of_winter.board import in_company
-from dowlang.rulesets.dead_of_winter.facts import adds_people
-from dowlang.rulesets.dead_of_winter.setup import built, new_game
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import COLONY, HOSPITAL, LIBRARY, SCHOOL
+from dowlang.rulesets.dead_of_winter.procedures.setup import built, new_game
+from dowlang.rulesets.dead_of_winter.state import events, items
+from dowlang.rulesets.dead_of_winter.state import options as O
+from dowlang.rulesets.dead_of_winter.state import parameters as P
+from dowlang.rulesets.dead_of_winter.state.board import in_company
+from dowlang.rulesets.dead_of_winter.state.card_facts import adds_people
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, HOSPITAL, LIBRARY, SCHOOL
 from tests.rules.dead_of_winter import play, tiny
 from tests.rules.dead_of_winter.play import carry_out, told, unchanged
 
@@ -41,7 +42,7 @@ def table() -> Winter:
 def attracting(g: Winter) -> list[tuple[int, ...]]:
     """(die, destination, origin) of what is offered to player 1 with one die."""
     g.unused[0] = (4,)
-    return [option[1:] for option in actions.actions(g, 0) if option[0] == O.ATTRACT]
+    return [option[1:] for option in legal_actions.actions(g, 0) if option[0] == O.ATTRACT]
 
 
 def test_one_place_must_have_enough(table: Winter) -> None:
@@ -67,29 +68,29 @@ def test_nothing_comes_to_a_place_that_is_full(table: Winter) -> None:
     """R-ACT-ATT-01, U-14: filled while the action began; that it was tried is told."""
     table.param[P.ATTRACT_SINGLE_SOURCE] = 0
     table.zombies[HOSPITAL + 5], table.zombies[ENTRANCE] = 2, table.entrance_spaces[ENTRANCE]
-    play.step(table, deeds.lure, 0, SCHOOL, HOSPITAL)
+    play.step(table, survivor_actions.lure, 0, SCHOOL, HOSPITAL)
     assert told(table, events.ZOMBIES_ATTRACTED) == [(0, 8, HOSPITAL, SCHOOL, 0)] and table.zombies[HOSPITAL + 5] == 2
 
 
 # ---- what waited -------------------------------------------------------------------------------------------------------------------
 def test_who_is_lost_before_the_roll_is_not_exposed(table: Winter) -> None:
     """R-EXPOSE-01, R-SURV-05: after an attack or a move, when what waited for it has killed the survivor."""
-    assert unchanged(table, deeds.expose_attacker, 20, ENTRANCE) and unchanged(table, joining.expose_mover, 20, COLONY, SCHOOL)
+    assert unchanged(table, survivor_actions.expose_attacker, 20, ENTRANCE) and unchanged(table, joining.expose_mover, 20, COLONY, SCHOOL)
 
 
 def test_equipment_for_who_is_lost_stays_in_hand(table: Winter) -> None:
     """R-ACT-PLY-04: the survivor was lost or given away before the card came to lie there."""
     (knife,) = play.hold(table, 0, "weapon")
-    assert unchanged(table, playing.lay_beside, 0, knife, 5, (items.HAND, 0)) and table.hand[0] == (knife,)
-    play.step(table, playing.lay_beside, 0, knife, 8, (items.HAND, 0))
+    assert unchanged(table, card_actions.lay_beside, 0, knife, 5, (items.HAND, 0)) and table.hand[0] == (knife,)
+    play.step(table, card_actions.lay_beside, 0, knife, 8, (items.HAND, 0))
     assert table.equipment[8] == (knife,)
 
 
 def test_a_search_without_cards_ends_without_a_choice(table: Winter) -> None:
     """R-ACT-SEA-04: nothing drawn, nothing kept; the searcher may be gone at its end."""
-    assert unchanged(table, searching.search_on, 0, 8, COLONY)
-    assert unchanged(table, searching.search_ended, 0, 20, SCHOOL)
-    play.step(table, searching.search_ended, 0, 8, SCHOOL)
+    assert unchanged(table, search.search_on, 0, 8, COLONY)
+    assert unchanged(table, search.search_ended, 0, 20, SCHOOL)
+    play.step(table, search.search_ended, 0, 8, SCHOOL)
     assert told(table, events.SEARCHED) == [(0, 8, SCHOOL)]
 
 
@@ -108,8 +109,8 @@ def test_the_ability_that_a_card_gives_a_player_has_no_bearer(table: Winter) -> 
     number = table.cards.card_numbers[path]
     for times in (1, 2):
         table.unused[0] = (4,)
-        assert (O.USE, -1, number, 1, 0) in actions.actions(table, 0)
-        carry_out(table, deeds.use_granted, 0, -1, number, 1, 0)
+        assert (O.USE, -1, number, 1, 0) in legal_actions.actions(table, 0)
+        carry_out(table, survivor_actions.use_granted, 0, -1, number, 1, 0)
         assert told(table, events.GRANTED_USED) == [(0, table.cards.number("crossroads", "far_1"))] * times and table.morale == 6 + times
     assert not table.uses and told(table, events.ABILITY_BEGUN) == [] == told(table, events.ABILITY_USED)
 
@@ -122,9 +123,9 @@ def test_the_use_of_what_a_card_gives_is_told_by_its_kind(table: Winter, kind: s
     """R-ACT-ABL-01: a card can be waited for and a test can speak of it where there is a noun for its kind; it is used all the same."""
     path = next(path for path in table.cards.paths if path.startswith(f"tiny/{kind}/"))
     grant(table, Origin(path, 0, FOREVER), "drumming", "", 0, 0, 0)
-    carry_out(table, deeds.use_granted, 0, -1, table.cards.card_numbers[path], 1, 0)
+    carry_out(table, survivor_actions.use_granted, 0, -1, table.cards.card_numbers[path], 1, 0)
     number = table.cards.number(kind, path.rpartition("/")[2])
-    used = [(fact, *told(table, fact)) for fact in deeds.USED_OF.values() if told(table, fact)]
+    used = [(fact, *told(table, fact)) for fact in survivor_actions.USED_OF.values() if told(table, fact)]
     assert used == ([] if event is None else [(event, (0, number))]) and table.morale == 7
 
 
@@ -143,7 +144,7 @@ def test_a_card_of_which_nothing_is_written_is_played_all_the_same(table: Winter
     known = table.cards.handler(path)
     table.cards._roles[path] = {}
     try:
-        carry_out(table, playing.play_card, 0, food)
+        carry_out(table, card_actions.play_card, 0, food)
     finally:
         table.cards._roles[path] = known
     assert table.waste == (food,) and told(table, events.CARD_PLAYED) == [(0, food)] and table.food == 0
@@ -197,14 +198,14 @@ def test_of_equal_copies_one_that_may_be_played_is_offered(table: Winter, order:
     where = Origin("tiny/objective/larder", 0, FOREVER)
     for forbidden, offered in ((one, [other]), (other, [])):
         change(table, where, Change(P.FORBID_PLAY_CARD, 1, False, forbidden))
-        assert [option[1] for option in actions.actions(table, 0) if option[0] == O.PLAY_CARD] == offered
+        assert [option[1] for option in legal_actions.actions(table, 0) if option[0] == O.PLAY_CARD] == offered
 
 
 def test_the_ability_that_a_card_gives_a_survivor_is_the_survivors(table: Winter) -> None:
     """R-XROADS-08, R-ACT-ABL-01: begun and used by the bearer, and told as the card's."""
     path = "tiny/crossroads/far_1"
     grant(table, Origin(path, 0, FOREVER, 0, 3, P.BEARER_TAG + 3), "drumming", "", 0, P.ROUND, 1)
-    carry_out(table, deeds.use_granted, 0, 3, table.cards.card_numbers[path], 1, 0)
+    carry_out(table, survivor_actions.use_granted, 0, 3, table.cards.card_numbers[path], 1, 0)
     assert told(table, events.ABILITY_BEGUN) == [(0, 3)] == told(table, events.ABILITY_USED) and len(table.uses) == 1
     assert told(table, events.GRANTED_USED) == [(0, table.cards.number("crossroads", "far_1"))] and table.morale == 7
 

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 import dowlang
-from dowlang.engine.library import CardSet
-from dowlang.engine.settings import InvalidSetting
+from dowlang.engine.card_set import CardSet
+from dowlang.engine.setup_options import InvalidSetting
 from dowlang.project import load_source
 from dowlang.project.loading import CardErrors
 from dowlang.project.sets import addition
-from dowlang.rulesets.dead_of_winter.parameters import PARAMETERS
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
+from dowlang.rulesets.dead_of_winter.state.parameters import PARAMETERS
 
 FEWER = ("survivors_dealt", "ordinary_secrets", "betrayal_secrets", "hand_size", "survivors_kept")  # no more than the set has cards
 

@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 
 import dowlang
-from dowlang.engine.library import CardSet
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.saves import from_json, to_json
-from dowlang.engine.twins import Chance
+from dowlang.engine.secrecy import Chance
 from dowlang.project import load_source
 from dowlang.project.sets import addition
-from dowlang.rulesets.dead_of_winter import soundness
-from dowlang.rulesets.dead_of_winter.building import table
-from dowlang.rulesets.dead_of_winter.crisis import reveal_crisis
-from dowlang.rulesets.dead_of_winter.setup import DeckTooSmall
-from dowlang.rulesets.dead_of_winter.tables import BETRAYAL
-from dowlang.rulesets.dead_of_winter.twins import deal_secrets
-from dowlang.rulesets.dead_of_winter.words.building import Unbuildable
+from dowlang.rulesets.dead_of_winter.analysis import invariants
+from dowlang.rulesets.dead_of_winter.analysis.secrecy import deal_secrets
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
+from dowlang.rulesets.dead_of_winter.procedures.crisis import reveal_crisis
+from dowlang.rulesets.dead_of_winter.procedures.setup import DeckTooSmall
+from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL
 from dowlang.rulesets.dead_of_winter.words.effects_players import draw_secret
+from dowlang.rulesets.dead_of_winter.words.given_lines import Unbuildable
 from tests.rules.dead_of_winter.test_twins_dealt import NOTHING
 
 REMOVED = (
@@ -186,7 +186,7 @@ def test_a_game_of_a_scenario_is_saved_and_found_again() -> None:
     assert game.scenario == [card["name"] for card in game.cards.of_kind["scenario"]].index("Fewer Cards")
     assert from_json(to_json(game), cards()).scenario == game.scenario  # type: ignore[attr-defined]
     game.scenario = len(game.t.taken_out)
-    assert soundness.shape(game) == f"`scenario` is {game.scenario}"
+    assert invariants.shape(game) == f"`scenario` is {game.scenario}"
 
 
 def test_a_table_that_is_built_is_that_of_the_scenario() -> None:

@@ -14,13 +14,13 @@ from pathlib import Path
 import pytest
 
 import dowlang
-from dowlang.engine import picking
-from dowlang.engine.screen import ENGINES_OWN, PLACE
-from dowlang.rulesets.dead_of_winter.options import OPTION_KINDS
+from dowlang.engine import piece_choices
+from dowlang.engine.screen_declarations import ENGINES_OWN, PLACE
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
 from dowlang.rulesets.dead_of_winter.screen import SCREEN
 from dowlang.rulesets.dead_of_winter.screen.entries import ACTIONS
 from dowlang.rulesets.dead_of_winter.screen.pages import said
+from dowlang.rulesets.dead_of_winter.state.options import OPTION_KINDS
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 
 ROOT = Path(dowlang.__file__).parent
@@ -155,4 +155,4 @@ def test_goals_are_sentences(card: dict[str, dict[str, str]]) -> None:
 
 
 def test_what_is_the_engines_own() -> None:
-    assert {picking.picked_one.__name__, "take_vote", "take_share", "clause_first"} <= ENGINES_OWN
+    assert {piece_choices.picked_one.__name__, "take_vote", "take_share", "clause_first"} <= ENGINES_OWN

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from dowlang.engine.settings import InvalidSetting
-from dowlang.rulesets.dead_of_winter.building import Table
-from dowlang.rulesets.dead_of_winter.setup import DeckTooSmall, built, new_game
-from dowlang.rulesets.dead_of_winter.words.building import Unbuildable
+from dowlang.engine.setup_options import InvalidSetting
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table
+from dowlang.rulesets.dead_of_winter.procedures.setup import DeckTooSmall, built, new_game
+from dowlang.rulesets.dead_of_winter.words.given_lines import Unbuildable
 from tests.rules.dead_of_winter import play, tiny
 
 

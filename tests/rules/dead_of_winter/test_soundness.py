@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from dowlang.rulesets.dead_of_winter.parameters import WOUNDS_TO_KILL
-from dowlang.rulesets.dead_of_winter.soundness import wounds_kill, wrong
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import SCHOOL
+from dowlang.rulesets.dead_of_winter.analysis.invariants import wounds_kill, wrong
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.parameters import WOUNDS_TO_KILL
+from dowlang.rulesets.dead_of_winter.state.types import SCHOOL
 from tests.rules.dead_of_winter import play
 
 

@@ -11,18 +11,18 @@ import pytest
 
 import dowlang
 from dowlang.agents import agent_names
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.decisions import Decision
 from dowlang.engine.game import Game, frozen
-from dowlang.engine.library import CardSet
 from dowlang.engine.views import View
-from dowlang.rulesets.dead_of_winter import options as O
-from dowlang.rulesets.dead_of_winter.building import Table, table
-from dowlang.rulesets.dead_of_winter.exposure import reach
-from dowlang.rulesets.dead_of_winter.heuristic.effects import DIMENSIONS, MORALE
-from dowlang.rulesets.dead_of_winter.heuristic.knowledge import knowledge
-from dowlang.rulesets.dead_of_winter.heuristic.situation import NEVER
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.survival import DEADLY, Careful, Survival, make_survival
+from dowlang.rulesets.dead_of_winter.agents.heuristic.effects import DIMENSIONS, MORALE
+from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import knowledge
+from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import NEVER
+from dowlang.rulesets.dead_of_winter.agents.survival import DEADLY, Careful, Survival, make_survival
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table, table
+from dowlang.rulesets.dead_of_winter.procedures.exposure import reach
+from dowlang.rulesets.dead_of_winter.state import options as O
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from tests.conftest import ROOT
 
 

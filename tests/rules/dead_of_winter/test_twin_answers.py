@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dowlang.engine.twins import Chance
-from dowlang.rulesets.dead_of_winter import options as O
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.twins import alike, mapped
+from dowlang.engine.secrecy import Chance
+from dowlang.rulesets.dead_of_winter.analysis.secrecy import alike, mapped
+from dowlang.rulesets.dead_of_winter.state import options as O
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from tests.rules.dead_of_winter import play
 
 

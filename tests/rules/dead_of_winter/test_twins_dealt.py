@@ -7,16 +7,10 @@ from typing import Any
 
 import pytest
 
-from dowlang.engine.twins import Chance, Moment, Twin
-from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter import options as O
-from dowlang.rulesets.dead_of_winter import parameters as P
-from dowlang.rulesets.dead_of_winter import twins
-from dowlang.rulesets.dead_of_winter.actions import actions
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.streams import STREAMS
-from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, EXILE
-from dowlang.rulesets.dead_of_winter.twins import (
+from dowlang.engine.secrecy import Chance, Moment, Twin
+from dowlang.rulesets.dead_of_winter.actions.legal_actions import actions
+from dowlang.rulesets.dead_of_winter.analysis import secrecy
+from dowlang.rulesets.dead_of_winter.analysis.secrecy import (
     Learned,
     alike,
     ask_again,
@@ -31,7 +25,13 @@ from dowlang.rulesets.dead_of_winter.twins import (
     redeal,
     survivor_twins,
 )
-from dowlang.rulesets.dead_of_winter.types import COLONY, SCHOOL
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state import options as O
+from dowlang.rulesets.dead_of_winter.state import parameters as P
+from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.streams import STREAMS
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, SCHOOL
 from tests.rules.dead_of_winter import play
 
 NOTHING = Learned(frozenset(), frozenset(), frozenset(), frozenset(), frozenset(), frozenset(), False, False, (False,) * len(STREAMS))
@@ -352,13 +352,13 @@ def test_what_becomes_of_the_twin_is_compared_by_design(table: Winter) -> None:
     table.hand[1] = ()
     before, after = table.clone(), table.clone()
     after.hand[0] = (medicine,)
-    assert twins.strange(before, after, (), 0, NOTHING) is True
-    assert twins.strange(before, after, (), 1, NOTHING) is False, "not that player's hand"
-    assert twins.strange(before, after, (), 0, replace(NOTHING, items=frozenset((medicine,)))) is False
+    assert secrecy.strange(before, after, (), 0, NOTHING) is True
+    assert secrecy.strange(before, after, (), 1, NOTHING) is False, "not that player's hand"
+    assert secrecy.strange(before, after, (), 0, replace(NOTHING, items=frozenset((medicine,)))) is False
     after.hand[0] = (food,)
-    assert twins.strange(before, after, (), 0, replace(NOTHING, items=frozenset((more,)))) is False
-    assert twins.strange(before, before, ((E.CARD_SEEN, 0, medicine),), 0, NOTHING) is True
+    assert secrecy.strange(before, after, (), 0, replace(NOTHING, items=frozenset((more,)))) is False
+    assert secrecy.strange(before, before, ((E.CARD_SEEN, 0, medicine),), 0, NOTHING) is True
     after.hand[0], after.crisis = (), 2
     before.crisis = 1
-    assert twins.strange(before, after, (), 0, NOTHING) is True
-    assert twins.strange(before, after, (), 0, replace(NOTHING, crises=frozenset((2,)))) is False
+    assert secrecy.strange(before, after, (), 0, NOTHING) is True
+    assert secrecy.strange(before, after, (), 0, replace(NOTHING, crises=frozenset((2,)))) is False

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.rulesets.dead_of_winter import parameters as P
-from dowlang.rulesets.dead_of_winter import uses
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import LIBRARY, NOWHERE, SCHOOL
-from dowlang.rulesets.dead_of_winter.words import before, filters
+from dowlang.rulesets.dead_of_winter.analysis import card_uses
+from dowlang.rulesets.dead_of_winter.state import parameters as P
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import LIBRARY, NOWHERE, SCHOOL
+from dowlang.rulesets.dead_of_winter.words import filters, pre_event
 from tests.rules.dead_of_winter import play
 
 
@@ -19,7 +19,7 @@ def table() -> Winter:
 
 def test_a_use_without_effect(table: Winter) -> None:
     """U-61: lifted, it is offered all the same."""
-    hurdle = uses._effect()
+    hurdle = card_uses._effect()
     assert hurdle.told(table) == ("nothing that would change", "something")
     hurdle.lift(table)
     assert table.param[P.ABILITY_IDLE] == 1
@@ -27,7 +27,7 @@ def test_a_use_without_effect(table: Winter) -> None:
 
 def test_nobody_to_bear_it(table: Winter) -> None:
     """R-ACT-PLY-04: lifted, the group has the first survivor, who is somewhere; a group that has somebody keeps it."""
-    hurdle = uses._bearer(1)
+    hurdle = card_uses._bearer(1)
     hurdle.lift(table)
     assert table.groups[1] == (5,)
     table.groups[1] = ()
@@ -37,7 +37,7 @@ def test_nobody_to_bear_it(table: Winter) -> None:
 
 def test_the_wrong_place(table: Winter) -> None:
     """R-CARD-11: where the survivor stands, and the places of the card; lifted, the survivor stands at the first of them."""
-    hurdle = uses._place(8, tuple(place in (LIBRARY, SCHOOL) for place in range(7)))
+    hurdle = card_uses._place(8, tuple(place in (LIBRARY, SCHOOL) for place in range(7)))
     found, wanted = hurdle.told(table)
     assert found.endswith(" at School") and {each.title() for each in wanted.split(" or ")} == {"School", "Library"}
     hurdle.lift(table)
@@ -46,8 +46,8 @@ def test_the_wrong_place(table: Winter) -> None:
 
 def test_who_is_nobodys_is_not_of_the_unexiled(table: Winter) -> None:
     """R-EXILE-01: of another survivor than the one lost it is asked as it is now; nobody's is neither exiled nor not."""
-    assert not before.was_not_exiled(table, 20, 3, 0, SCHOOL, 8)
-    assert before.was_not_exiled(table, 5, 3, 0, SCHOOL, 8) and before.was_not_exiled(table, 3, 3, 0, SCHOOL, 8)
+    assert not pre_event.was_not_exiled(table, 20, 3, 0, SCHOOL, 8)
+    assert pre_event.was_not_exiled(table, 5, 3, 0, SCHOOL, 8) and pre_event.was_not_exiled(table, 3, 3, 0, SCHOOL, 8)
 
 
 def test_nowhere_is_no_noise(table: Winter) -> None:

@@ -11,14 +11,20 @@ from pathlib import Path
 import pytest
 
 import dowlang
-from dowlang.engine.lasting import Change
-from dowlang.rulesets.dead_of_winter import events, parameters
-from dowlang.rulesets.dead_of_winter.facts import origin_of, symbols_of, way_of
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import COLONY, GAS_STATION, HOSPITAL, MEDICINE, SCHOOL
+from dowlang.engine.ongoing_effects import Change
+from dowlang.rulesets.dead_of_winter.state import events, parameters
+from dowlang.rulesets.dead_of_winter.state.card_facts import origin_of, symbols_of, way_of
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import (
+    COLONY,
+    GAS_STATION,
+    HOSPITAL,
+    MEDICINE,
+    SCHOOL,
+)
 from dowlang.rulesets.dead_of_winter.words import (
     adjectives,
-    building,
+    durations,
     effects_board,
     effects_cards,
     effects_colony,
@@ -27,20 +33,20 @@ from dowlang.rulesets.dead_of_winter.words import (
     effects_players,
     effects_survivors,
     filters,
+    given_lines,
     predicates,
     references,
     rule_words,
-    times,
     zones,
 )
 from dowlang.rulesets.dead_of_winter.words.steps import STEPS
 from dowlang.rulesets.dead_of_winter.words.vocabulary import MODULES, VOCABULARY
 from dowlang.semantics import SetWorld, check
-from dowlang.syntax.grammar import load
-from dowlang.syntax.lines import LineParser
-from dowlang.syntax.parsing import parse
+from dowlang.syntax.grammar.parser_factory import load
+from dowlang.syntax.line_parser import LineParser
+from dowlang.syntax.parser import parse
 from dowlang.vocabulary.assembly import Grammar, assemble
-from dowlang.vocabulary.words import Place, Word
+from dowlang.vocabulary.declarations import Place, Word
 from tests.rules.dead_of_winter import play
 
 ROOT = Path(__file__).parents[3]
@@ -78,7 +84,7 @@ def test_every_module_is_listed() -> None:
     folder = ROOT / "dowlang" / "rulesets" / "dead_of_winter" / "words"
     declares = re.compile(r"^(?:\w+ = )?(?:words\.|_event\(|_constant\()", re.MULTILINE)
     declaring = {path.stem for path in folder.glob("*.py") if declares.search(path.read_text("utf-8"))}
-    assert declaring - {"declared"} == {module.__name__.rpartition(".")[2] for module in MODULES}
+    assert declaring - {"registry"} == {module.__name__.rpartition(".")[2] for module in MODULES}
 
 
 def test_every_effect_is_a_step_of_its_own_name() -> None:
@@ -351,7 +357,7 @@ def test_cards_of_other_decks_keep_to_their_deck(table: Winter) -> None:
 
 def test_dice_know_their_owner(table: Winter) -> None:
     """R-DICE-05, R-DICE-09, U-44."""
-    building.set_dice(table, 0, (3, 6))
+    given_lines.set_dice(table, 0, (3, 6))
     three, six = zones.DICE_OF_A_PLAYER * 0 + 3, 6
     assert effects_players.can_be_raised(table, three, 1, 0)
     assert not effects_players.can_be_raised(table, six, 1, 0)
@@ -384,54 +390,54 @@ def test_rules_say_which_number_changes_for_whom(table: Winter) -> None:
 def test_durations_end_with_their_turn_or_round(table: Winter) -> None:
     """R-ROUND-03: outside turns `this turn` is the next one."""
     table.turn, table.round = 4, 2
-    assert times.this_turn(table) == (parameters.TURN, 4)
-    assert times.next_round(table) == (parameters.ROUND, 3)
+    assert durations.this_turn(table) == (parameters.TURN, 4)
+    assert durations.next_round(table) == (parameters.ROUND, 3)
     table.active_player = -1
-    assert times.this_turn(table) == (parameters.TURN, 5)
+    assert durations.this_turn(table) == (parameters.TURN, 5)
 
 
 # ---- given lines -----------------------------------------------------------------------------------------------------------------
 def test_tables_are_built_out_of_the_pieces_of_the_set(table: Winter) -> None:
     """Part 7, invariant 6: items are conserved."""
     name = zones.ANY_COPY - table.cards.number("item", "starting_weapon")
-    building.give_copy(table, 0, name)
+    given_lines.give_copy(table, 0, name)
     assert predicates.has_card(table, 0, name)
     assert not predicates.has_card(table, 1, name)
-    building.equip_copy(table, 3, name)
+    given_lines.equip_copy(table, 3, name)
     assert predicates.is_equipped(table, 3, name)
-    building.put_copy_in(table, name, zones.WASTE)
-    building.set_cards_in(table, zones.WASTE, 12)
+    given_lines.put_copy_in(table, name, zones.WASTE)
+    given_lines.set_cards_in(table, zones.WASTE, 12)
     assert len(table.waste) == 12
-    building.set_cards_in(table, zones.WASTE, 3)
+    given_lines.set_cards_in(table, zones.WASTE, 3)
     assert len(table.waste) == 3
-    assert building.is_consistent(table)
+    assert given_lines.is_consistent(table)
     for _ in range(2):
-        building.give_copy(table, 1, name)
-    with pytest.raises(building.Unbuildable, match="are held or laid down already"):
+        given_lines.give_copy(table, 1, name)
+    with pytest.raises(given_lines.Unbuildable, match="are held or laid down already"):
         for _ in range(5):
-            building.give_copy(table, 1, name)
+            given_lines.give_copy(table, 1, name)
 
 
 def test_pieces_need_their_spaces(table: Winter) -> None:
     """R-BOARD-05, R-BOARD-06, R-BOARD-12."""
-    building.set_zombies(table, COLONY, 8)
+    given_lines.set_zombies(table, COLONY, 8)
     assert table.zombies[:6] == [2, 2, 1, 1, 1, 1]
-    with pytest.raises(building.Unbuildable):
-        building.set_barricades(table, COLONY, 11)
-    with pytest.raises(building.Unbuildable):
-        building.set_noise(table, SCHOOL, 5)
-    building.control(table, 1, 20)
+    with pytest.raises(given_lines.Unbuildable):
+        given_lines.set_barricades(table, COLONY, 11)
+    with pytest.raises(given_lines.Unbuildable):
+        given_lines.set_noise(table, SCHOOL, 5)
+    given_lines.control(table, 1, 20)
     assert (table.controller[20], table.location[20]) == (1, COLONY)
-    building.stand_at(table, 20, SCHOOL)
+    given_lines.stand_at(table, 20, SCHOOL)
     assert predicates.is_at(table, 20, SCHOOL)
-    building.put_survivor_in(table, 20, zones.SURVIVORS)
+    given_lines.put_survivor_in(table, 20, zones.SURVIVORS)
     assert predicates.is_survivor_in(table, 20, zones.SURVIVORS)
-    with pytest.raises(building.Unbuildable):
-        building.stand_at(table, 20, SCHOOL)
-    building.make_leader(table, 8, 0)
+    with pytest.raises(given_lines.Unbuildable):
+        given_lines.stand_at(table, 20, SCHOOL)
+    given_lines.make_leader(table, 8, 0)
     assert predicates.is_leader(table, 8, 0)
-    building.set_frostbite(table, 8, 1)
-    building.set_wounds(table, 8, 2)
+    given_lines.set_frostbite(table, 8, 1)
+    given_lines.set_wounds(table, 8, 2)
     assert (filters.wounds_on(table, 8), filters.frostbite_on(table, 8), table.wounds[8]) == (2, 1, 1)
 
 
@@ -446,7 +452,7 @@ def test_the_first_line_of_an_item_is_read() -> None:
 
 def test_players_are_asked_clockwise_from_the_first_player() -> None:
     """U-54, R-ROUND-03: a loop over players goes round from the holder of the first player token, whoever has the turn."""
-    from dowlang.rulesets.dead_of_winter.building import table as any_table
+    from dowlang.rulesets.dead_of_winter.analysis.table_builder import table as any_table
     from dowlang.rulesets.dead_of_winter.words.nouns import all_players
 
     game = any_table(dowlang.load("cards/base"), players=4).first_player(3).begin()

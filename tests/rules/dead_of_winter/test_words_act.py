@@ -10,14 +10,13 @@ from typing import Any
 
 import pytest
 
-from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter import parameters as P
-from dowlang.rulesets.dead_of_winter import variants as V
-from dowlang.rulesets.dead_of_winter.setup import built
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import COLONY, HOSPITAL, LIBRARY, MEDICINE, SCHOOL
+from dowlang.rulesets.dead_of_winter.procedures import variants as V
+from dowlang.rulesets.dead_of_winter.procedures.setup import built
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state import parameters as P
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, HOSPITAL, LIBRARY, MEDICINE, SCHOOL
 from dowlang.rulesets.dead_of_winter.words import (
-    building,
     effects_board,
     effects_cards,
     effects_colony,
@@ -26,9 +25,10 @@ from dowlang.rulesets.dead_of_winter.words import (
     effects_harm,
     effects_players,
     effects_survivors,
+    given_lines,
     zones,
 )
-from dowlang.rulesets.dead_of_winter.words.building import Unbuildable
+from dowlang.rulesets.dead_of_winter.words.given_lines import Unbuildable
 from tests.rules.dead_of_winter import play, tiny
 
 SECOND = zones.DICE_OF_A_PLAYER  # the first number of the second player's dice
@@ -61,11 +61,11 @@ def unchanged(g: Winter, word: Callable[..., object], *arguments: object) -> boo
 # ---- dice ------------------------------------------------------------------------------------------------------------------------
 def test_dice_are_lost_and_set(table: Winter) -> None:
     """R-DICE-05, R-DICE-08, R-DICE-09, U-44: a lost die is not a spent one; a die is set to a value from 1 to the highest."""
-    building.set_dice(table, 1, (2, 2, 6))
+    given_lines.set_dice(table, 1, (2, 2, 6))
     carry_out(table, effects_players.lose_action_die, SECOND + 2, 0)
     assert (table.unused[1], table.spent[1]) == ((2, 6), ())
     for wanted, left in ((9, (6, 6)), (0, (1, 6)), (4, (4, 6))):
-        building.set_dice(table, 1, (2, 6))
+        given_lines.set_dice(table, 1, (2, 6))
         carry_out(table, effects_players.set_action_die, SECOND + 2, wanted, 0)
         assert table.unused[1] == left
     table.param[P.DIE_MAX] = 5
@@ -75,7 +75,7 @@ def test_dice_are_lost_and_set(table: Winter) -> None:
 
 def test_dice_are_gained_and_rolled(table: Winter) -> None:
     """R-DICE-03: rolled now; rolled again, a die shows something else."""
-    building.set_dice(table, 0, (3,))
+    given_lines.set_dice(table, 0, (3,))
     play.force(table, "die", 2, 5, 6)
     carry_out(table, effects_players.gain_action_dice, 2, 0)
     assert table.unused[0] == (2, 3, 5)
@@ -89,7 +89,7 @@ def test_dice_are_gained_and_rolled(table: Winter) -> None:
 ])  # fmt: skip
 def test_a_die_that_is_gone_cannot_be_changed(table: Winter, word: Callable[..., object], more: tuple[int, ...]) -> None:
     """R-DICE-05: spent, lost or never there."""
-    building.set_dice(table, 1, (2,))
+    given_lines.set_dice(table, 1, (2,))
     for die in (SECOND + 3, 2, -1):
         assert unchanged(table, word, die, *more, 0)
 
@@ -215,8 +215,8 @@ def test_a_bite_begins_where_a_card_says(table: Winter) -> None:
 # ---- board and colony ----------------------------------------------------------------------------------------------------------------
 def test_zombies_move_from_one_place_to_another(table: Winter) -> None:
     """R-ACT-ATT-01..03: as many as there are and find a space; from a place to itself none."""
-    building.set_zombies(table, SCHOOL, 3)
-    building.set_zombies(table, HOSPITAL, 2)
+    given_lines.set_zombies(table, SCHOOL, 3)
+    given_lines.set_zombies(table, HOSPITAL, 2)
     assert effects_board.zombies_that_can_move(table, SCHOOL, SCHOOL) == 0
     free = table.entrance_spaces[HOSPITAL + 5] - 2
     assert effects_board.zombies_that_can_move(table, SCHOOL, HOSPITAL) == min(3, free)
@@ -321,39 +321,39 @@ def test_survivors_are_put_where_a_table_wants_them(table: Winter) -> None:
     (knife,) = play.hold(table, 0, "weapon")
     effects_cards.equip_survivor(table, 3, knife)
     assert table.leader[0] == 3
-    building.control(table, 1, 3)
+    given_lines.control(table, 1, 3)
     assert table.controller[3] == 1 and table.leader[:2] == [8, 5] and knife in table.box and not table.lasting
-    building.put_survivor_in(table, 8, zones.REMOVED)
+    given_lines.put_survivor_in(table, 8, zones.REMOVED)
     assert table.removed_survivors == (8,) and table.leader[0] == -1 and table.controller[8] == -1
-    building.put_survivor_in(table, 3, zones.SURVIVORS)
+    given_lines.put_survivor_in(table, 3, zones.SURVIVORS)
     assert table.survivor_deck[-1] == 3 and table.leader[1] == 5
     with pytest.raises(Unbuildable, match="survivor deck or in the removed pile"):
-        building.put_survivor_in(table, 3, zones.WASTE)
-    building.control(table, 2, 8)
+        given_lines.put_survivor_in(table, 3, zones.WASTE)
+    given_lines.control(table, 2, 8)
     assert table.removed_survivors == () and table.controller[8] == 2
 
 
 def test_a_pile_has_so_many_cards(table: Winter) -> None:
     """Part 7, invariant 6: a deck of other cards only loses some, from the bottom; items come from the box, then the fullest deck."""
     crises = zones.pile(table, zones.CRISES)
-    building.set_cards_in(table, zones.CRISES, 2)
+    given_lines.set_cards_in(table, zones.CRISES, 2)
     assert zones.pile(table, zones.CRISES) == crises[-2:]
     with pytest.raises(Unbuildable, match="the deck has 2 cards, wanted 3"):
-        building.set_cards_in(table, zones.CRISES, 3)
+        given_lines.set_cards_in(table, zones.CRISES, 3)
     fullest, boxed = max(len(deck) for deck in table.item_deck), len(table.box)
-    building.set_cards_in(table, zones.WASTE, boxed + 1)
+    given_lines.set_cards_in(table, zones.WASTE, boxed + 1)
     assert len(table.waste) == boxed + 1 and table.box == () and max(len(deck) for deck in table.item_deck) in (fullest, fullest - 1)
-    assert building.is_consistent(table)
+    assert given_lines.is_consistent(table)
     with pytest.raises(Unbuildable, match="not enough cards"):
-        building.set_cards_in(table, zones.WASTE, len(table.t.item_card) + 1)
+        given_lines.set_cards_in(table, zones.WASTE, len(table.t.item_card) + 1)
     name = zones.ANY_COPY - table.cards.number("item", "starting_food")
     with pytest.raises(Unbuildable, match="an item can be in an item deck"):
-        building.put_copy_in(table, name, zones.CRISES)
+        given_lines.put_copy_in(table, name, zones.CRISES)
 
 
 def test_so_many_crises_were_prevented(table: Winter) -> None:
     """R-CRISIS-08."""
-    building.set_crises_prevented(table, 3)
+    given_lines.set_crises_prevented(table, 3)
     assert table.crises_prevented == 3
 
 

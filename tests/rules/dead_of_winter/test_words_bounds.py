@@ -9,28 +9,36 @@ from collections.abc import Callable
 
 import pytest
 
-from dowlang.engine.lasting import FOREVER, Change, Origin, change, grant, instead, watch
-from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter import parameters as P
-from dowlang.rulesets.dead_of_winter.building import table as table_of
-from dowlang.rulesets.dead_of_winter.exposure import suffer
-from dowlang.rulesets.dead_of_winter.odds import LASTING, MEASURES
-from dowlang.rulesets.dead_of_winter.setup import built
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.turns import start_turn
-from dowlang.rulesets.dead_of_winter.types import COLONY, FROSTBITE, HOSPITAL, LIBRARY, NONE, SCHOOL, WOUND
+from dowlang.engine.ongoing_effects import FOREVER, Change, Origin, change, grant, instead, watch
+from dowlang.rulesets.dead_of_winter.analysis.odds import LASTING, MEASURES
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import table as table_of
+from dowlang.rulesets.dead_of_winter.procedures.exposure import suffer
+from dowlang.rulesets.dead_of_winter.procedures.setup import built
+from dowlang.rulesets.dead_of_winter.procedures.turns import start_turn
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state import parameters as P
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import (
+    COLONY,
+    FROSTBITE,
+    HOSPITAL,
+    LIBRARY,
+    NONE,
+    SCHOOL,
+    WOUND,
+)
 from dowlang.rulesets.dead_of_winter.words import (
-    building,
     effects_harm,
     effects_players,
     effects_survivors,
     filters,
+    given_lines,
     predicates,
     rule_numbers,
     rule_words,
     zones,
 )
-from dowlang.rulesets.dead_of_winter.words.building import Unbuildable
+from dowlang.rulesets.dead_of_winter.words.given_lines import Unbuildable
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from tests.rules.dead_of_winter import play, tiny
 
@@ -136,7 +144,7 @@ def test_only_the_card_that_is_taken_leaves_its_place(table: Winter) -> None:
         assert zones.find(table, two) == ("", -1) == zones.find(table, one)
 
 
-@pytest.mark.parametrize(("word", "what"), [(building.set_zombies, "zombies"), (building.set_barricades, "barricades")])
+@pytest.mark.parametrize(("word", "what"), [(given_lines.set_zombies, "zombies"), (given_lines.set_barricades, "barricades")])
 def test_pieces_that_find_no_space_are_named(table: Winter, word: Callable[..., None], what: str) -> None:
     with pytest.raises(Unbuildable, match=f"^`school` has no space for 5 {what}$"):
         word(table, SCHOOL, 5)
@@ -151,10 +159,10 @@ def test_an_empty_table_is_the_same_every_time() -> None:
 
 def test_each_entrance_has_its_number(table: Winter) -> None:
     """R-BOARD-04: the colony has six, every other place one; there are no others."""
-    building.set_zombies_at_entrance(table, 2, COLONY, 3)
-    building.set_barricades_at_entrance(table, 6, COLONY, 1)
-    building.set_zombies_at_entrance(table, 1, SCHOOL, 2)
-    building.set_barricades_at_entrance(table, 1, SCHOOL, 1)
+    given_lines.set_zombies_at_entrance(table, 2, COLONY, 3)
+    given_lines.set_barricades_at_entrance(table, 6, COLONY, 1)
+    given_lines.set_zombies_at_entrance(table, 1, SCHOOL, 2)
+    given_lines.set_barricades_at_entrance(table, 1, SCHOOL, 1)
     assert table.zombies == [0, 3, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0] and table.barricades == [0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0]
     assert [filters.zombies_at_entrance(table, number, COLONY) for number in range(-1, 8)] == [0, 0, 0, 3, 0, 0, 0, 0, 0]
     assert [filters.barricades_at_entrance(table, number, COLONY) for number in range(-1, 8)] == [0, 0, 0, 0, 0, 0, 0, 1, 0]
@@ -163,8 +171,8 @@ def test_each_entrance_has_its_number(table: Winter) -> None:
 
 
 @pytest.mark.parametrize(("word", "other", "what"), [
-    (building.set_zombies_at_entrance, building.set_barricades_at_entrance, "zombies"),
-    (building.set_barricades_at_entrance, building.set_zombies_at_entrance, "barricades"),
+    (given_lines.set_zombies_at_entrance, given_lines.set_barricades_at_entrance, "zombies"),
+    (given_lines.set_barricades_at_entrance, given_lines.set_zombies_at_entrance, "barricades"),
 ])  # fmt: skip
 def test_entrances_that_are_full_or_not_there(table: Winter, word: Callable[..., None], other: Callable[..., None], what: str) -> None:
     for number, place, there in ((0, COLONY, "`colony` has 6"), (7, COLONY, "`colony` has 6"), (2, SCHOOL, "`school` has 1")):

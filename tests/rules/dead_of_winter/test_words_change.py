@@ -13,15 +13,15 @@ from pathlib import Path
 import pytest
 
 from dowlang.agents import Random
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
-from dowlang.engine.library import CardSet
 from dowlang.project import checking, loading
-from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter.board import group, room
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import COLONY
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state.board import group, room
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import COLONY
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
-from dowlang.vocabulary.words import Place
+from dowlang.vocabulary.declarations import Place
 from tests.rules.dead_of_winter.midgame import snapshot, told, tried, trouble
 
 STATES = 500

@@ -8,9 +8,9 @@ from __future__ import annotations
 import pytest
 
 from dowlang.engine.game import Ended
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tracks import BY_DEFEAT
-from dowlang.rulesets.dead_of_winter.types import COLONY, ENTRANCES, HOSPITAL, LIBRARY, SCHOOL
+from dowlang.rulesets.dead_of_winter.procedures.tracks import BY_DEFEAT
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, ENTRANCES, HOSPITAL, LIBRARY, SCHOOL
 from dowlang.rulesets.dead_of_winter.words import effects_board, effects_players, filters, numbers, predicates
 from tests.rules.dead_of_winter import play
 

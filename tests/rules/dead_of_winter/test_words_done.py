@@ -9,10 +9,18 @@ from collections.abc import Callable
 
 import pytest
 
-from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter import parameters as P
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import COLONY, FOOD, HOSPITAL, LIBRARY, MEDICINE, NONE, SCHOOL
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state import parameters as P
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import (
+    COLONY,
+    FOOD,
+    HOSPITAL,
+    LIBRARY,
+    MEDICINE,
+    NONE,
+    SCHOOL,
+)
 from dowlang.rulesets.dead_of_winter.words import (
     effects_cards,
     effects_colony,

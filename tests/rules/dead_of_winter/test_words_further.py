@@ -11,18 +11,40 @@ from typing import Any
 import pytest
 
 import dowlang
-from dowlang.engine import lasting
-from dowlang.engine.lasting import ALWAYS, FOREVER, Change, Origin
+from dowlang.engine import ongoing_effects
+from dowlang.engine.ongoing_effects import ALWAYS, FOREVER, Change, Origin
 from dowlang.project import load_source
 from dowlang.project.sets import addition
-from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter import parameters as P
-from dowlang.rulesets.dead_of_winter import soundness, tracks, turns, values
-from dowlang.rulesets.dead_of_winter.exposure import AGAIN, bite_rolled, roll_exposure, suffer
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import BITTEN, BLANK, COLONY, FROSTBITE, NOBODY, SCHOOL, WOUND
-from dowlang.rulesets.dead_of_winter.words import building, effects_harm, effects_players, filters, rule_numbers, rule_words
-from dowlang.rulesets.dead_of_winter.words.building import Unbuildable
+from dowlang.rulesets.dead_of_winter.analysis import invariants
+from dowlang.rulesets.dead_of_winter.procedures import tracks, turns
+from dowlang.rulesets.dead_of_winter.procedures.exposure import (
+    AGAIN,
+    bite_rolled,
+    roll_exposure,
+    suffer,
+)
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state import parameters as P
+from dowlang.rulesets.dead_of_winter.state import values
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import (
+    BITTEN,
+    BLANK,
+    COLONY,
+    FROSTBITE,
+    NOBODY,
+    SCHOOL,
+    WOUND,
+)
+from dowlang.rulesets.dead_of_winter.words import (
+    effects_harm,
+    effects_players,
+    filters,
+    given_lines,
+    rule_numbers,
+    rule_words,
+)
+from dowlang.rulesets.dead_of_winter.words.given_lines import Unbuildable
 from dowlang.rulesets.dead_of_winter.words.zones import DICE_OF_A_PLAYER
 from tests.rules.dead_of_winter import play
 
@@ -47,7 +69,7 @@ def table() -> Winter:
 
 
 def when(game: Winter, event: int, step: Callable[..., None], times: int = -1) -> None:
-    lasting.watch(game, ORIGIN, event, ALWAYS, step.__name__, times=times)
+    ongoing_effects.watch(game, ORIGIN, event, ALWAYS, step.__name__, times=times)
 
 
 def tokens(game: Winter, survivor: int) -> tuple[int, int]:
@@ -134,19 +156,19 @@ def test_who_is_out_loses_no_turn(table: Winter) -> None:
 # ---- doors and dice ----------------------------------------------------------------------------------------------------------------------
 def test_one_entrance_is_counted_and_given(table: Winter) -> None:
     """R-BOARD-04, R-BOARD-05: the colony has six, the others one; a door that is not there is empty and cannot be given."""
-    building.set_zombies_at_entrance(table, 2, COLONY, 2)
-    building.set_barricades_at_entrance(table, 2, COLONY, 1)
-    building.set_zombies_at_entrance(table, 1, SCHOOL, 3)
+    given_lines.set_zombies_at_entrance(table, 2, COLONY, 2)
+    given_lines.set_barricades_at_entrance(table, 2, COLONY, 1)
+    given_lines.set_zombies_at_entrance(table, 1, SCHOOL, 3)
     assert (table.zombies[:7], table.zombies[8], table.barricades[1]) == ([0, 2, 0, 0, 0, 0, 0], 3, 1)
     assert [filters.zombies_at_entrance(table, number, COLONY) for number in (-1, 0, 1, 2, 6, 7)] == [0, 0, 0, 2, 0, 0]
     assert [filters.barricades_at_entrance(table, number, COLONY) for number in (-1, 0, 2, 3, 7)] == [0, 0, 1, 0, 0]
     assert [filters.zombies_at_entrance(table, number, SCHOOL) for number in (1, 2)] == [3, 0]
-    building.set_zombies_at_entrance(table, 2, COLONY, 0)
+    given_lines.set_zombies_at_entrance(table, 2, COLONY, 0)
     assert not any(table.zombies[:6])
     for number in (0, 7):
         with pytest.raises(Unbuildable, match=f"`colony` has 6 entrances, wanted number {number}"):
-            building.set_zombies_at_entrance(table, number, COLONY, 1)
-    for word, kind in ((building.set_zombies_at_entrance, "zombies"), (building.set_barricades_at_entrance, "barricades")):
+            given_lines.set_zombies_at_entrance(table, number, COLONY, 1)
+    for word, kind in ((given_lines.set_zombies_at_entrance, "zombies"), (given_lines.set_barricades_at_entrance, "barricades")):
         with pytest.raises(Unbuildable, match=f"entrance 2 of `colony` has no space for 4 {kind}"):
             word(table, 2, COLONY, 4)
 
@@ -162,19 +184,19 @@ def test_wounds_that_kill_are_those_of_each(table: Winter) -> None:
     assert rule_words.killed_by(table, (3, -1), 4) == (Change(P.WOUNDS_TO_KILL, 4, True, 3), Change(P.WOUNDS_TO_KILL, 4, True, -1))
     assert rule_words.killed_by(table, (3,), 0) == (Change(P.WOUNDS_TO_KILL, 1, True, 3),)
     assert values.killing_wounds(table, 3) == 3
-    lasting.change(table, ORIGIN, Change(P.WOUNDS_TO_KILL, 5, sets=True, subject=8))
+    ongoing_effects.change(table, ORIGIN, Change(P.WOUNDS_TO_KILL, 5, sets=True, subject=8))
     table.wounds[3] = table.wounds[8] = 3
     assert (values.killing_wounds(table, 3), values.killing_wounds(table, 8)) == (3, 5)
-    assert soundness.wounds_kill(table) == "survivor 3 lives with 3 wounds and 0 frostbite"
+    assert invariants.wounds_kill(table) == "survivor 3 lives with 3 wounds and 0 frostbite"
 
 
 def test_the_top_of_the_track_is_where_a_card_puts_it(table: Winter) -> None:
     """R-BOARD-09, U-06: morale rises up to there; higher already, it stays."""
     assert rule_numbers.highest_morale_is(table, 0) == Change(P.MORALE_MAX, 1, True) and table.morale == 6
-    lasting.change(table, ORIGIN, rule_numbers.highest_morale_is(table, 7))
+    ongoing_effects.change(table, ORIGIN, rule_numbers.highest_morale_is(table, 7))
     tracks.gain_morale(table, 3)
     assert table.morale == 7
-    lasting.change(table, ORIGIN, rule_numbers.highest_morale_is(table, 5))
+    ongoing_effects.change(table, ORIGIN, rule_numbers.highest_morale_is(table, 5))
     tracks.gain_morale(table, 1)
     assert table.morale == 7 and play.told(table, E.MORALE_GAINED) == [(1,)]
 
@@ -200,7 +222,7 @@ def test_scenarios_and_objectives_say_them() -> None:
     """R-TEXT-01, R-SETUP-02: from set-up on, and as long as the game goes."""
     cards = load_source(addition([], {name: text.encode() for name, text in WRITTEN.items()}))
     thin: Any = dowlang.Game(cards, seed=1, players=3, scenario="Thin Blood")
-    assert {values.killing_wounds(thin, survivor) for survivor in range(10)} == {2} and lasting.value(thin, P.MORALE_MAX) == 4
+    assert {values.killing_wounds(thin, survivor) for survivor in range(10)} == {2} and ongoing_effects.value(thin, P.MORALE_MAX) == 4
     hard: Any = dowlang.Game(cards, seed=1, players=3, objective="Hard People")
     while not hard.phase:
         hard.choose(0)

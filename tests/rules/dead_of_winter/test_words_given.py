@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.rulesets.dead_of_winter import parameters as P
-from dowlang.rulesets.dead_of_winter.setup import built
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import COLONY, GAS_STATION, LIBRARY, NONE, SCHOOL
-from dowlang.rulesets.dead_of_winter.words import adjectives, building, effects_board, zones
-from dowlang.rulesets.dead_of_winter.words.building import Unbuildable
+from dowlang.rulesets.dead_of_winter.procedures.setup import built
+from dowlang.rulesets.dead_of_winter.state import parameters as P
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, GAS_STATION, LIBRARY, NONE, SCHOOL
+from dowlang.rulesets.dead_of_winter.words import adjectives, effects_board, given_lines, zones
+from dowlang.rulesets.dead_of_winter.words.given_lines import Unbuildable
 from tests.rules.dead_of_winter import play
 from tests.rules.dead_of_winter.winter import rulebook
 
@@ -26,39 +26,39 @@ def table() -> Winter:
 def test_pieces_are_spread_over_entrances_in_turn(table: Winter) -> None:
     """R-BOARD-04, R-BOARD-05: replaced, not added; an entrance full of the other kind is passed over."""
     table.barricades[0] = 3
-    building.set_zombies(table, COLONY, 7)
+    given_lines.set_zombies(table, COLONY, 7)
     assert table.zombies[:6] == [0, 2, 2, 1, 1, 1] and not any(table.zombies[6:])
-    building.set_zombies(table, COLONY, 2)
+    given_lines.set_zombies(table, COLONY, 2)
     assert table.zombies[:6] == [0, 1, 1, 0, 0, 0]
-    building.set_barricades(table, COLONY, 9)
+    given_lines.set_barricades(table, COLONY, 9)
     assert table.barricades[:6] == [2, 2, 2, 1, 1, 1] and not any(table.barricades[6:])
-    building.set_zombies(table, SCHOOL, 3)
-    building.set_barricades(table, SCHOOL, 1)
+    given_lines.set_zombies(table, SCHOOL, 3)
+    given_lines.set_barricades(table, SCHOOL, 1)
     assert (table.zombies[8], table.barricades[8]) == (3, 1)
-    for word, kind in ((building.set_zombies, "zombies"), (building.set_barricades, "barricades")):
+    for word, kind in ((given_lines.set_zombies, "zombies"), (given_lines.set_barricades, "barricades")):
         with pytest.raises(Unbuildable, match=f"`school` has no space for 5 {kind}"):
             word(table, SCHOOL, 5)
 
 
 def test_noise_has_its_spaces(table: Winter) -> None:
     """R-BOARD-12."""
-    building.set_noise(table, SCHOOL, 4)
+    given_lines.set_noise(table, SCHOOL, 4)
     assert table.noise[SCHOOL] == 4
     with pytest.raises(Unbuildable, match="`school` has 4 noise spaces, wanted 5 tokens"):
-        building.set_noise(table, SCHOOL, 5)
+        given_lines.set_noise(table, SCHOOL, 5)
 
 
 def test_tokens_on_survivors_and_dice(table: Winter) -> None:
     """R-EXPOSE-05, R-DICE-03: wounds in all, of which some are frostbite; dice given are unused, and none is used."""
-    building.set_frostbite(table, 3, 2)
-    building.set_wounds(table, 3, 2)
+    given_lines.set_frostbite(table, 3, 2)
+    given_lines.set_wounds(table, 3, 2)
     assert (table.wounds[3], table.frostbite[3]) == (0, 2)
-    building.set_wounds(table, 3, 3)
+    given_lines.set_wounds(table, 3, 3)
     assert table.wounds[3] == 1
-    building.set_wounds(table, 3, 1)
+    given_lines.set_wounds(table, 3, 1)
     assert table.wounds[3] == 0
     table.spent[1] = (4, 4)
-    building.set_dice(table, 1, (6, 2))
+    given_lines.set_dice(table, 1, (6, 2))
     assert (table.unused[1], table.spent[1]) == ((2, 6), ())
 
 
@@ -68,7 +68,7 @@ def test_who_already_is_of_the_group_stays_as_it_is(table: Winter) -> None:
     (knife,) = play.hold(table, 0, "weapon")
     table.equipment[8] = (knife,)
     before = table.digest
-    building.control(table, 0, 8)
+    given_lines.control(table, 0, 8)
     assert table.digest == before
 
 
@@ -79,19 +79,19 @@ def test_who_comes_is_in_the_colony_and_nowhere_else(table: Winter) -> None:
     table.removed_survivors = (24, 25)
     table.survivor_deck = tuple(s for s in deck if s not in (24, 25))
     left = tuple(s for s in table.survivor_deck if s != 20)
-    building.control(table, 2, 20)
+    given_lines.control(table, 2, 20)
     assert (table.survivor_deck, table.removed_survivors, table.controller[20], table.leader[2]) == (left, (24, 25), 2, 7)
     assert table.location[20] == table.began_at[20] == COLONY
-    building.control(table, 2, 24)
+    given_lines.control(table, 2, 24)
     assert [table.survivor_deck, table.removed_survivors, table.controller[24]] == [left, (25,), 2]
 
 
 def test_who_changes_hands_leaves_everything_behind(table: Winter) -> None:
     """R-SURV-05, R-SURV-10, R-ACT-PLY-05: a follower's going changes no leader."""
     (knife,) = play.hold(table, 0, "weapon")
-    building.equip_copy(table, 8, knife)
+    given_lines.equip_copy(table, 8, knife)
     assert table.equipment[8] == (knife,) and table.hand[0] == ()
-    building.control(table, 1, 8)
+    given_lines.control(table, 1, 8)
     assert [table.equipment[8], table.box[-1], table.leader, table.controller[8]] == [(), knife, [3, 5, 7], 1]
     assert table.location[8] == COLONY
 
@@ -103,40 +103,40 @@ def test_equipment_and_cards_of_survivors_are_in_force() -> None:
     standing = [n for n, path in enumerate(cards.tables.survivor_path) if cards.handler(path).get("passive")]
     g = built(cards, players=2)
     before = len(g.lasting)
-    building.control(g, 0, standing[0])
+    given_lines.control(g, 0, standing[0])
     between = len(g.lasting)
-    building.equip_copy(g, standing[0], zones.ANY_COPY - equipped[0])
+    given_lines.equip_copy(g, standing[0], zones.ANY_COPY - equipped[0])
     assert before < between < len(g.lasting)
 
 
 def test_standing_somewhere_needs_a_space(table: Winter) -> None:
     """R-BOARD-06: who stands there already needs none; helpless survivors fill spaces of the colony only."""
     table.helpless = 24 - 2
-    building.stand_at(table, 3, COLONY)
+    given_lines.stand_at(table, 3, COLONY)
     with pytest.raises(Unbuildable, match="`colony` has no empty survivor space"):
-        building.stand_at(table, 8, COLONY)
+        given_lines.stand_at(table, 8, COLONY)
     table.helpless = 21
-    building.stand_at(table, 8, COLONY)
+    given_lines.stand_at(table, 8, COLONY)
     assert table.location[8] == table.began_at[8] == COLONY
     table.helpless = 30
     for survivor in (8, 3):
-        building.stand_at(table, survivor, GAS_STATION)
+        given_lines.stand_at(table, survivor, GAS_STATION)
     assert table.location[8] == table.location[3] == GAS_STATION
     with pytest.raises(Unbuildable, match="`gas_station` has no empty survivor space"):
-        building.stand_at(table, 5, GAS_STATION)
-    building.stand_at(table, 3, GAS_STATION)
+        given_lines.stand_at(table, 5, GAS_STATION)
+    given_lines.stand_at(table, 3, GAS_STATION)
     with pytest.raises(Unbuildable, match="only when somebody controls it"):
-        building.stand_at(table, 20, LIBRARY)
+        given_lines.stand_at(table, 20, LIBRARY)
 
 
 def test_leaders_and_first_players_are_named(table: Winter) -> None:
     """R-SURV-10, R-SETUP-14: a leader is of the group it leads."""
-    building.make_leader(table, 8, 0)
+    given_lines.make_leader(table, 8, 0)
     assert table.leader == [8, 5, 7]
-    building.make_leader(table, 20, 0)
+    given_lines.make_leader(table, 20, 0)
     assert table.leader[0] == 20 and table.controller[20] == 0
-    building.set_first_player(table, 2)
-    building.exile_player(table, 1)
+    given_lines.set_first_player(table, 2)
+    given_lines.exile_player(table, 1)
     assert table.first_player == 2 and table.exiled == [0, 1, 0]
 
 
@@ -144,9 +144,9 @@ def test_survivors_out_of_play(table: Winter) -> None:
     """R-COMP-18: all others keep their places in deck and pile."""
     deck = tuple(s for s in table.survivor_deck if s not in (24, 25))
     table.survivor_deck, table.removed_survivors = deck, (24, 25)
-    building.put_survivor_in(table, 24, zones.SURVIVORS)
+    given_lines.put_survivor_in(table, 24, zones.SURVIVORS)
     assert [table.survivor_deck, table.removed_survivors] == [(*deck, 24), (25,)]
-    building.put_survivor_in(table, deck[0], zones.REMOVED)
+    given_lines.put_survivor_in(table, deck[0], zones.REMOVED)
     assert (table.survivor_deck, table.removed_survivors) == ((*deck[1:], 24), (25, deck[0]))
     assert table.leader == [3, 5, 7]
 
@@ -156,26 +156,26 @@ def test_crossroads_and_crisis_are_taken_out_of_their_decks(table: Winter) -> No
     """R-XROADS-01, R-CRISIS-01: the right neighbour holds the one; the crisis before lies under the deck."""
     crossroads, crises = table.crossroads_deck, table.crisis_deck
     table.first_player = 1
-    building.hold_crossroads(table, crossroads[1])
+    given_lines.hold_crossroads(table, crossroads[1])
     assert (table.crossroads, table.holder) == (crossroads[1], 0) and table.crossroads_deck == (crossroads[0], *crossroads[2:])
     table.crisis = NONE
-    building.reveal(table, crises[1])
+    given_lines.reveal(table, crises[1])
     assert (table.crisis, table.crisis_deck) == (crises[1], (crises[0], *crises[2:]))
-    building.reveal(table, crises[1])
+    given_lines.reveal(table, crises[1])
     assert (table.crisis, table.crisis_deck) == (crises[1], (crises[0], *crises[2:]))
-    building.reveal(table, crises[0])
+    given_lines.reveal(table, crises[0])
     assert (table.crisis, table.crisis_deck) == (crises[0], (crises[1], *crises[2:]))
     table.crisis = 0
     table.crisis_deck = (2, 1)
-    building.reveal(table, 1)
+    given_lines.reveal(table, 1)
     assert (table.crisis, table.crisis_deck) == (1, (0, 2)), "number 0 is a crisis too"
 
 
 def test_only_the_main_objective_can_be_complete(table: Winter) -> None:
     """R-END-06."""
     with pytest.raises(Unbuildable, match="another card is the main objective"):
-        building.complete(table, table.main + 1)
-    building.complete(table, table.main)
+        given_lines.complete(table, table.main + 1)
+    given_lines.complete(table, table.main)
     assert table.completed == 1
 
 
@@ -184,68 +184,68 @@ def test_a_name_means_a_copy_that_nobody_holds(table: Winter) -> None:
     """R-COMP-07: out of the box or a deck; a copy named by number is that copy, held or not."""
     design = table.cards.number("item", "starting_food")
     name, copies = zones.ANY_COPY - design, [item for item, of in enumerate(table.t.item_card) if of == design]
-    assert building.a_copy(table, name) == copies[0] and len(copies) == 5
-    building.give_copy(table, 1, name)
+    assert given_lines.a_copy(table, name) == copies[0] and len(copies) == 5
+    given_lines.give_copy(table, 1, name)
     assert table.hand[1] == (copies[0],) and copies[0] not in table.box
-    building.equip_copy(table, 3, name)
+    given_lines.equip_copy(table, 3, name)
     assert table.equipment[3] == (copies[1],) and copies[1] not in table.box
     table.contributed, table.stakes = ((0, copies[2], 0),), ((0, copies[3]),)
     table.box = tuple(item for item in table.box if item not in copies[2:4])
-    assert building.a_copy(table, name) == copies[4] and building.a_copy(table, copies[0]) == copies[0]
-    building.give_copy(table, 0, copies[0])
+    assert given_lines.a_copy(table, name) == copies[4] and given_lines.a_copy(table, copies[0]) == copies[0]
+    given_lines.give_copy(table, 0, copies[0])
     assert [table.hand[0], table.hand[1]] == [(copies[0],), ()]
-    building.give_copy(table, 0, name)
-    assert building.is_consistent(table)
+    given_lines.give_copy(table, 0, name)
+    assert given_lines.is_consistent(table)
     written = table.cards.of_kind["item"][design]["name"]
     with pytest.raises(Unbuildable, match=f"all 5 copies of `{written}` are held or laid down already"):
-        building.a_copy(table, name)
-    assert building.a_copy(table, -1) == -1
+        given_lines.a_copy(table, name)
+    assert given_lines.a_copy(table, -1) == -1
 
 
 def test_a_copy_is_put_on_top(table: Winter) -> None:
     """R-BOARD-11: out of where it was."""
     name = zones.ANY_COPY - table.cards.number("item", "starting_food")
-    item, deck = building.a_copy(table, name), table.item_deck[SCHOOL]
-    building.put_copy_in(table, name, SCHOOL)
-    assert table.item_deck[SCHOOL] == (*deck, item) and item not in table.box and building.is_consistent(table)
-    building.put_copy_in(table, item, zones.WASTE)
-    assert table.item_deck[SCHOOL] == deck and table.waste == (item,) and building.is_consistent(table)
+    item, deck = given_lines.a_copy(table, name), table.item_deck[SCHOOL]
+    given_lines.put_copy_in(table, name, SCHOOL)
+    assert table.item_deck[SCHOOL] == (*deck, item) and item not in table.box and given_lines.is_consistent(table)
+    given_lines.put_copy_in(table, item, zones.WASTE)
+    assert table.item_deck[SCHOOL] == deck and table.waste == (item,) and given_lines.is_consistent(table)
 
 
 def test_a_pile_is_cut_from_the_bottom_and_filled_on_top(table: Winter) -> None:
     """R-SETUP-07: the surplus goes under the box; the box fills first, then the fullest other deck."""
     deck, box = table.item_deck[SCHOOL], table.box
-    building.set_cards_in(table, SCHOOL, len(deck))
+    given_lines.set_cards_in(table, SCHOOL, len(deck))
     assert (table.item_deck[SCHOOL], table.box) == (deck, box)
-    building.set_cards_in(table, SCHOOL, 3)
+    given_lines.set_cards_in(table, SCHOOL, 3)
     assert (table.item_deck[SCHOOL], table.box) == (deck[-3:], (*deck[:-3], *box))
-    building.set_cards_in(table, SCHOOL, 5)
+    given_lines.set_cards_in(table, SCHOOL, 5)
     assert (table.item_deck[SCHOOL], table.box) == ((*deck[-3:], *box[:-3:-1]), (*deck[:-3], *box[:-2]))
-    building.set_cards_in(table, SCHOOL, 0)
-    assert table.item_deck[SCHOOL] == () and building.is_consistent(table)
+    given_lines.set_cards_in(table, SCHOOL, 0)
+    assert table.item_deck[SCHOOL] == () and given_lines.is_consistent(table)
     table.item_deck[SCHOOL], table.box = table.box, ()
     fullest = max((place for place in range(1, 7) if place != LIBRARY), key=lambda place: len(table.item_deck[place]))
     taken, library = table.item_deck[fullest], table.item_deck[LIBRARY]
-    building.set_cards_in(table, LIBRARY, len(library) + 1)
+    given_lines.set_cards_in(table, LIBRARY, len(library) + 1)
     assert table.item_deck[LIBRARY] == (*library, taken[-1]) and table.item_deck[fullest] == taken[:-1]
     crises = table.crisis_deck
-    building.set_cards_in(table, zones.CRISES, len(crises))
+    given_lines.set_cards_in(table, zones.CRISES, len(crises))
     assert table.crisis_deck == crises
-    building.set_cards_in(table, zones.CRISES, 1)
+    given_lines.set_cards_in(table, zones.CRISES, 1)
     assert table.crisis_deck == crises[-1:]
 
 
 def test_every_item_is_in_one_place(table: Winter) -> None:
     """Part 7, invariant 6: wherever it is, and not in two places."""
     items = play.hold(table, 0, "food", "medicine", "weapon", "fuel", "tool")
-    assert building.is_consistent(table)
+    assert given_lines.is_consistent(table)
     table.hand[0], table.equipment[3] = (items[0],), (items[1],)
     table.contributed, table.stakes, table.removed = ((0, items[2], 0),), ((0, items[3]),), (items[4],)
-    assert building.is_consistent(table)
+    assert given_lines.is_consistent(table)
     table.waste = (items[4],)
-    assert not building.is_consistent(table), "twice"
+    assert not given_lines.is_consistent(table), "twice"
     table.waste = table.removed = ()
-    assert not building.is_consistent(table), "nowhere"
+    assert not given_lines.is_consistent(table), "nowhere"
 
 
 # ---- people and decks by adjectives ------------------------------------------------------------------------------------------------------

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from dowlang.project.manuals import participants, vocabulary_page
+from dowlang.project.generated_docs import participants, vocabulary_page
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
-from dowlang.vocabulary.shapes import PLACES, SHAPES, Shape
-from dowlang.vocabulary.words import Place, Word
+from dowlang.vocabulary.core_shapes import PLACES, SHAPES, Shape
+from dowlang.vocabulary.declarations import Place, Word
 from tests.rules.dead_of_winter.test_words import CARD, CONDITIONS, HEAD, SURVIVOR, mistakes, named
 
 OPTION = '    option "a"\n'

@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pytest
 
 import dowlang
-from dowlang.rulesets.dead_of_winter import events
-from dowlang.rulesets.dead_of_winter.building import Table, table
-from dowlang.rulesets.dead_of_winter.crossroads import crossroads_resolved
-from dowlang.rulesets.dead_of_winter.parameters import FORBID_PLAY_CARD
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import COLONY, NONE
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table, table
+from dowlang.rulesets.dead_of_winter.procedures.crossroads import crossroads_resolved
+from dowlang.rulesets.dead_of_winter.state import events
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.parameters import FORBID_PLAY_CARD
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, NONE
 from dowlang.rulesets.dead_of_winter.words import effects_cards, effects_crisis, effects_decks, effects_players, effects_survivors, rule_words
 from dowlang.rulesets.dead_of_winter.words.nouns import item_named
 from dowlang.rulesets.dead_of_winter.words.zones import CRISES, copies_of

@@ -5,18 +5,24 @@ from __future__ import annotations
 import pytest
 
 import dowlang
-from dowlang.rulesets.dead_of_winter import events, variants
-from dowlang.rulesets.dead_of_winter import options as O
-from dowlang.rulesets.dead_of_winter.building import Table, table
-from dowlang.rulesets.dead_of_winter.crisis import resolve_crisis
-from dowlang.rulesets.dead_of_winter.endings import check_objective
-from dowlang.rulesets.dead_of_winter.exile import start_exile_vote
-from dowlang.rulesets.dead_of_winter.exposure import bite_rolled
-from dowlang.rulesets.dead_of_winter.rounds import COLONY_PHASE, PLAYER_TURNS, colony_phase, new_round
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.survivors import kill
-from dowlang.rulesets.dead_of_winter.tracks import move_round_marker
-from dowlang.rulesets.dead_of_winter.types import COLONY, NONE
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table, table
+from dowlang.rulesets.dead_of_winter.procedures import variants
+from dowlang.rulesets.dead_of_winter.procedures.crisis import resolve_crisis
+from dowlang.rulesets.dead_of_winter.procedures.endings import check_objective
+from dowlang.rulesets.dead_of_winter.procedures.exile import start_exile_vote
+from dowlang.rulesets.dead_of_winter.procedures.exposure import bite_rolled
+from dowlang.rulesets.dead_of_winter.procedures.rounds import (
+    COLONY_PHASE,
+    PLAYER_TURNS,
+    colony_phase,
+    new_round,
+)
+from dowlang.rulesets.dead_of_winter.procedures.survivors import kill
+from dowlang.rulesets.dead_of_winter.procedures.tracks import move_round_marker
+from dowlang.rulesets.dead_of_winter.state import events
+from dowlang.rulesets.dead_of_winter.state import options as O
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, NONE
 from dowlang.rulesets.dead_of_winter.words import effects_cards, effects_crisis, effects_players, filters, nouns, numbers, predicates, references
 from tests.rules.dead_of_winter.test_words_of_mechanics import carry_out
 

@@ -10,17 +10,28 @@ from typing import Any
 
 import pytest
 
-from dowlang.engine.lasting import Change
-from dowlang.rulesets.dead_of_winter import parameters as P
-from dowlang.rulesets.dead_of_winter.setup import lay_main_objective
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, EXILE
-from dowlang.rulesets.dead_of_winter.types import COLONY, EDUCATION, FOOD, FUEL, HOSPITAL, MEDICINE, SCHOOL, SURVIVOR, TOOL, WEAPON
+from dowlang.engine.ongoing_effects import Change
+from dowlang.rulesets.dead_of_winter.procedures.setup import lay_main_objective
+from dowlang.rulesets.dead_of_winter.state import parameters as P
+from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import (
+    COLONY,
+    EDUCATION,
+    FOOD,
+    FUEL,
+    HOSPITAL,
+    MEDICINE,
+    SCHOOL,
+    SURVIVOR,
+    TOOL,
+    WEAPON,
+)
 from dowlang.rulesets.dead_of_winter.words import (
     adjectives,
-    building,
     effects_cards,
     filters,
+    given_lines,
     goals,
     nouns,
     numbers,
@@ -362,9 +373,9 @@ def test_the_objective_a_table_is_laid_with(table: Winter) -> None:
     lay_main_objective(table, nouns.objective_named(table, "larder"))
     assert (table.morale, table.rounds_left) == (8, 6) and len(table.stack) == 1, "this one has no setup text"
     assert not predicates.is_complete(table, table.main)
-    with pytest.raises(building.Unbuildable, match="another card is the main objective"):
-        building.complete(table, 0)
-    building.complete(table, table.main)
+    with pytest.raises(given_lines.Unbuildable, match="another card is the main objective"):
+        given_lines.complete(table, 0)
+    given_lines.complete(table, table.main)
     assert predicates.is_complete(table, table.main) and not predicates.is_complete(table, 0)
 
 

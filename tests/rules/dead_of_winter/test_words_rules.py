@@ -10,10 +10,20 @@ from typing import Any
 
 import pytest
 
-from dowlang.engine.lasting import Change
-from dowlang.rulesets.dead_of_winter import parameters as P
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import BITTEN, COLONY, FROSTBITE, HOSPITAL, LIBRARY, SCHOOL, TOOL, WEAPON, WOUND
+from dowlang.engine.ongoing_effects import Change
+from dowlang.rulesets.dead_of_winter.state import parameters as P
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import (
+    BITTEN,
+    COLONY,
+    FROSTBITE,
+    HOSPITAL,
+    LIBRARY,
+    SCHOOL,
+    TOOL,
+    WEAPON,
+    WOUND,
+)
 from dowlang.rulesets.dead_of_winter.words import (
     effects_cards,
     effects_colony,

@@ -10,22 +10,22 @@ from functools import lru_cache
 from types import ModuleType
 from typing import Any
 
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.goals import Progress, at_least
-from dowlang.engine.lasting import Change, Origin, change, grant, watch
-from dowlang.engine.library import CardSet
+from dowlang.engine.ongoing_effects import Change, Origin, change, grant, watch
 from dowlang.engine.voting import vote
-from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter import parameters as P
-from dowlang.rulesets.dead_of_winter.board import group
-from dowlang.rulesets.dead_of_winter.exposure import expose
-from dowlang.rulesets.dead_of_winter.helpless import add_helpless
-from dowlang.rulesets.dead_of_winter.joining import draw_survivor, join
+from dowlang.rulesets.dead_of_winter.procedures.exposure import expose
+from dowlang.rulesets.dead_of_winter.procedures.helpless import add_helpless
+from dowlang.rulesets.dead_of_winter.procedures.joining import draw_survivor, join
+from dowlang.rulesets.dead_of_winter.procedures.survivors import frost, remove_wounds
+from dowlang.rulesets.dead_of_winter.procedures.tracks import add_food, gain_morale, lose_morale
+from dowlang.rulesets.dead_of_winter.procedures.zombies import add_zombies, kill_zombies
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.survivors import frost, remove_wounds
-from dowlang.rulesets.dead_of_winter.tracks import add_food, gain_morale, lose_morale
-from dowlang.rulesets.dead_of_winter.types import COLONY, LOCATIONS, SYMBOLS
-from dowlang.rulesets.dead_of_winter.zombies import add_zombies, kill_zombies
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state import parameters as P
+from dowlang.rulesets.dead_of_winter.state.board import group
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, LOCATIONS, SYMBOLS
 
 FACTS: list[dict[str, Any]] = []
 ROLES: dict[str, dict[str, Any]] = {}

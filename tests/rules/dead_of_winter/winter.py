@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import dowlang
-from dowlang.engine.library import CardSet
-from dowlang.rulesets.dead_of_winter.building import Table, rolls
-from dowlang.rulesets.dead_of_winter.building import table as table_of
+from dowlang.engine.card_set import CardSet
+from dowlang.rulesets.dead_of_winter.analysis.invariants import wrong
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table, rolls
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import table as table_of
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
-from dowlang.rulesets.dead_of_winter.soundness import wrong
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import LOCATIONS
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import LOCATIONS
 
 SET = Path(__file__).parents[2] / "fixtures" / "rulebook"
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter import items as I
 from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller
-from dowlang.rulesets.dead_of_winter.types import COLONY, NOBODY, NOWHERE
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state import items as I
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, NOBODY, NOWHERE
 
 _WAYS = ("under", "onto", "into")  # `words/effects_decks.py`: UNDER, ONTO, INTO
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller
 from dowlang.rulesets.dead_of_winter.narration.wording import counted, grouped
-from dowlang.rulesets.dead_of_winter.parameters import BEARERS, ROUND, TURN
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state.parameters import BEARERS, ROUND, TURN
 
 _STEPS = (
     "food",

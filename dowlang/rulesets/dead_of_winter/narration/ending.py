@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller
 from dowlang.rulesets.dead_of_winter.narration.wording import listed
-from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, EXILE
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
 
 _CAUSES = {
     "morale": "Morale is at 0: the colony falls apart",

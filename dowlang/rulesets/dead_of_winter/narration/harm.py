@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller
 from dowlang.rulesets.dead_of_winter.narration.wording import counted
-from dowlang.rulesets.dead_of_winter.types import BITTEN, BLANK, FROSTBITE, NONE, WOUND
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state.types import BITTEN, BLANK, FROSTBITE, NONE, WOUND
 
 _DEATHS = {
     E.BY_OVERRUN: "is dragged down as {place} is overrun", E.BY_BITE: "dies of a bite at {place}", E.BY_WOUNDS: "dies of wounds at {place}",

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from dowlang.rulesets.dead_of_winter import items as I
-from dowlang.rulesets.dead_of_winter.labels import PILES
 from dowlang.rulesets.dead_of_winter.narration.wording import (
     INDENT,
     cards_named,
@@ -19,10 +17,19 @@ from dowlang.rulesets.dead_of_winter.narration.wording import (
     sentence,
     told_together,
 )
-from dowlang.rulesets.dead_of_winter.types import BITTEN, BLANK, FROSTBITE, LOCATIONS, NOBODY, WOUND
+from dowlang.rulesets.dead_of_winter.state import items as I
+from dowlang.rulesets.dead_of_winter.state.labels import PILES
+from dowlang.rulesets.dead_of_winter.state.types import (
+    BITTEN,
+    BLANK,
+    FROSTBITE,
+    LOCATIONS,
+    NOBODY,
+    WOUND,
+)
 
 if TYPE_CHECKING:
-    from dowlang.engine.library import CardSet
+    from dowlang.engine.card_set import CardSet
 
 Teller = Callable[..., None]  # (story, *payload of the event)
 

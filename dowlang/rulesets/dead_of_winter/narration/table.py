@@ -6,7 +6,7 @@ from typing import Any
 
 from dowlang.rulesets.dead_of_winter.narration.story import Story
 from dowlang.rulesets.dead_of_winter.narration.wording import counted, listed
-from dowlang.rulesets.dead_of_winter.types import ENTRANCES, LOCATIONS, NONE
+from dowlang.rulesets.dead_of_winter.state.types import ENTRANCES, LOCATIONS, NONE
 
 
 def board(game: Any, seat: int | None = None) -> str:

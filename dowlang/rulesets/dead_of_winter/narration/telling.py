@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any
 from dowlang.engine.decisions import labels_of
 from dowlang.engine.game import Frame
 from dowlang.engine.views import HIDDEN, seen
-from dowlang.rulesets.dead_of_winter import events as E
-from dowlang.rulesets.dead_of_winter import options as O
 from dowlang.rulesets.dead_of_winter.narration import cards as of_cards
 from dowlang.rulesets.dead_of_winter.narration import colony, ending, harm, turns
 from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state import options as O
 
 if TYPE_CHECKING:
-    from dowlang.engine.library import CardSet
+    from dowlang.engine.card_set import CardSet
 
 TELLERS: dict[int, Teller] = {**turns.TELLERS, **harm.TELLERS, **of_cards.TELLERS, **colony.TELLERS, **ending.TELLERS}
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter import events as E
 from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller, times
 from dowlang.rulesets.dead_of_winter.narration.wording import counted, grouped, listed
-from dowlang.rulesets.dead_of_winter.types import NOBODY
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state.types import NOBODY
 
 
 def objective_set(story: Story, objective: int, hardcore: int) -> None:

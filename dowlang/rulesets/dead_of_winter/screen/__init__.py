@@ -1,12 +1,12 @@
 """What a person at a terminal is asked and can look at: questions, the arrangement of options,
 pages, the game on one page.
 
-Everything here reads a view, never the game; `engine.screen` says what each part is for.
+Everything here reads a view, never the game; `engine.screen_declarations` says what each part is for.
 """
 
 from __future__ import annotations
 
-from dowlang.engine.screen import Screen
+from dowlang.engine.screen_declarations import Screen
 from dowlang.rulesets.dead_of_winter.screen.entries import entry, status
 from dowlang.rulesets.dead_of_winter.screen.overview import LEGEND, OVERVIEW
 from dowlang.rulesets.dead_of_winter.screen.pages import PAGES, open_cards, side

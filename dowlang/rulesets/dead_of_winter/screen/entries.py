@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 
 from dowlang.engine.decisions import text_of
 from dowlang.engine.game import Answer
-from dowlang.engine.screen import Entry, Facet
-from dowlang.rulesets.dead_of_winter import options as O
+from dowlang.engine.screen_declarations import Entry, Facet
 from dowlang.rulesets.dead_of_winter.screen.pieces import (
     card_of,
     described,
@@ -19,10 +18,11 @@ from dowlang.rulesets.dead_of_winter.screen.pieces import (
     survivor,
     symbols,
 )
-from dowlang.rulesets.dead_of_winter.types import COLONY, LOCATION_OF_ENTRANCE, NOBODY
+from dowlang.rulesets.dead_of_winter.state import options as O
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, LOCATION_OF_ENTRANCE, NOBODY
 
 if TYPE_CHECKING:
-    from dowlang.engine.library import CardSet
+    from dowlang.engine.card_set import CardSet
     from dowlang.engine.views import View
 
 GROUP, HAND, OTHERS, LASTING = "Your group", "Your hand", "The other players", "Cards in force"

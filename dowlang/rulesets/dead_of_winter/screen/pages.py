@@ -8,13 +8,13 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from dowlang.engine.screen import CardLine, Page
+from dowlang.engine.screen_declarations import CardLine, Page
+from dowlang.rulesets.dead_of_winter.procedures.variants import COOPERATIVE
 from dowlang.rulesets.dead_of_winter.screen.pieces import card_of, name, survivor, symbols
-from dowlang.rulesets.dead_of_winter.types import COLONY, ENTRANCES, LOCATIONS
-from dowlang.rulesets.dead_of_winter.variants import COOPERATIVE
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, ENTRANCES, LOCATIONS
 
 if TYPE_CHECKING:
-    from dowlang.engine.library import CardSet
+    from dowlang.engine.card_set import CardSet
     from dowlang.engine.views import View
 
 COMPARISON = re.compile(r"^(.+?) (>=|<=|>|<|=) (.+)$")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dowlang.rulesets.dead_of_winter.labels import CARD_OFFSETS, label
-from dowlang.rulesets.dead_of_winter.tables import BETRAYAL, EXILE
-from dowlang.rulesets.dead_of_winter.types import (
+from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
+from dowlang.rulesets.dead_of_winter.state.labels import CARD_OFFSETS, label
+from dowlang.rulesets.dead_of_winter.state.types import (
     COLONY,
     ENTRANCES,
     LOCATION_OF_ENTRANCE,
@@ -15,7 +15,7 @@ from dowlang.rulesets.dead_of_winter.types import (
 )
 
 if TYPE_CHECKING:
-    from dowlang.engine.library import CardSet
+    from dowlang.engine.card_set import CardSet
     from dowlang.engine.views import View
 
 NAMED = ("survivor", "crisis", "crossroads", "objective")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import (
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import (
     EDUCATION,
     FOOD,
     FUEL,
@@ -16,8 +16,8 @@ from dowlang.rulesets.dead_of_winter.types import (
     Survivor,
 )
 from dowlang.rulesets.dead_of_winter.words import enumerations as steps
-from dowlang.rulesets.dead_of_winter.words.declared import words
 from dowlang.rulesets.dead_of_winter.words.enumerations import Step
+from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import ANY_COPY, DICE_OF_A_PLAYER, Card, Deck, PoolDie, is_seen
 
 

@@ -6,7 +6,7 @@ can stop before it happens (U-43) has to be chosen.
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.words.declared import words
+from dowlang.rulesets.dead_of_winter.words.registry import words
 
 ANSWERS = (
     "give nothing",  # R-ACT-REQ-01

@@ -2,15 +2,38 @@
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter import events
-from dowlang.rulesets.dead_of_winter.board import barricades_at, free_entrance_spaces, free_spaces, zombies_at
-from dowlang.rulesets.dead_of_winter.parameters import LIMITED_SUPPLY, MORALE_CHECKED
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tokens import add_barricades, add_noise, barricade_left, noise_possible, remove_barricades, remove_noise
-from dowlang.rulesets.dead_of_winter.tracks import TOKENS, check_morale
-from dowlang.rulesets.dead_of_winter.types import ENTRANCES, NOBODY, NOWHERE, Location, Survivor
-from dowlang.rulesets.dead_of_winter.words.declared import words
-from dowlang.rulesets.dead_of_winter.zombies import add_zombies, kill_zombies, move_zombies, remove_zombies
+from dowlang.rulesets.dead_of_winter.procedures.tokens import (
+    add_barricades,
+    add_noise,
+    barricade_left,
+    noise_possible,
+    remove_barricades,
+    remove_noise,
+)
+from dowlang.rulesets.dead_of_winter.procedures.tracks import TOKENS, check_morale
+from dowlang.rulesets.dead_of_winter.procedures.zombies import (
+    add_zombies,
+    kill_zombies,
+    move_zombies,
+    remove_zombies,
+)
+from dowlang.rulesets.dead_of_winter.state import events
+from dowlang.rulesets.dead_of_winter.state.board import (
+    barricades_at,
+    free_entrance_spaces,
+    free_spaces,
+    zombies_at,
+)
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.parameters import LIMITED_SUPPLY, MORALE_CHECKED
+from dowlang.rulesets.dead_of_winter.state.types import (
+    ENTRANCES,
+    NOBODY,
+    NOWHERE,
+    Location,
+    Survivor,
+)
+from dowlang.rulesets.dead_of_winter.words.registry import words
 
 
 # ---- zombies -------------------------------------------------------------------------------------------------------------

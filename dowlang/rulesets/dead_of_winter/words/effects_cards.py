@@ -6,12 +6,19 @@ that says so has been carried out, which of all cards a word has dealt with: wha
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter import events
-from dowlang.rulesets.dead_of_winter.items import discard, draw, equip, give_item, remove_item, steal_random
-from dowlang.rulesets.dead_of_winter.playing import add_to_crisis as contribute_card
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, OUTSIDE, Player, Survivor
-from dowlang.rulesets.dead_of_winter.words.declared import words
+from dowlang.rulesets.dead_of_winter.actions.card_actions import add_to_crisis as contribute_card
+from dowlang.rulesets.dead_of_winter.state import events
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.items import (
+    discard,
+    draw,
+    equip,
+    give_item,
+    remove_item,
+    steal_random,
+)
+from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, OUTSIDE, Player, Survivor
+from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import (
     BOX,
     CROSSROADS,
@@ -31,7 +38,7 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     set_pile,
     take_out,
 )
-from dowlang.vocabulary.words import Place, Word
+from dowlang.vocabulary.declarations import Place, Word
 
 
 def is_still_somewhere(game: Winter, card: Card) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.board import room
-from dowlang.rulesets.dead_of_winter.helpless import add_helpless, kill_helpless, remove_helpless
-from dowlang.rulesets.dead_of_winter.parameters import FULL_COLONY_PARTIAL
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tracks import (
+from dowlang.rulesets.dead_of_winter.procedures.helpless import (
+    add_helpless,
+    kill_helpless,
+    remove_helpless,
+)
+from dowlang.rulesets.dead_of_winter.procedures.tracks import (
     add_food,
     add_starvation,
     gain_morale,
@@ -16,8 +17,11 @@ from dowlang.rulesets.dead_of_winter.tracks import (
     remove_starvation,
     set_morale,
 )
-from dowlang.rulesets.dead_of_winter.types import COLONY, NOBODY, Player
-from dowlang.rulesets.dead_of_winter.words.declared import words
+from dowlang.rulesets.dead_of_winter.state.board import room
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.parameters import FULL_COLONY_PARTIAL
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, NOBODY, Player
+from dowlang.rulesets.dead_of_winter.words.registry import words
 
 
 def food_there(game: Winter) -> int:

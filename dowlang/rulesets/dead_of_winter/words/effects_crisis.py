@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter import events
-from dowlang.rulesets.dead_of_winter.crisis import reveal_crisis
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import NONE
-from dowlang.rulesets.dead_of_winter.words.declared import words
+from dowlang.rulesets.dead_of_winter.procedures.crisis import reveal_crisis
+from dowlang.rulesets.dead_of_winter.state import events
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import NONE
+from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import CRISES, Crisis, Deck
 
 

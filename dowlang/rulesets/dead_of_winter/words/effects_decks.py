@@ -6,14 +6,21 @@ them is `the rest`.
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter import events, items
-from dowlang.rulesets.dead_of_winter.items import ELSEWHERE, EQUIPMENT, HAND, STAKES, give_item, take_away
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.streams import SHUFFLE
-from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, OUTSIDE, Player, Symbol
+from dowlang.rulesets.dead_of_winter.state import events, items
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.items import (
+    ELSEWHERE,
+    EQUIPMENT,
+    HAND,
+    STAKES,
+    give_item,
+    take_away,
+)
+from dowlang.rulesets.dead_of_winter.state.streams import SHUFFLE
+from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, OUTSIDE, Player, Symbol
 from dowlang.rulesets.dead_of_winter.words.adjectives import carries
-from dowlang.rulesets.dead_of_winter.words.declared import words
 from dowlang.rulesets.dead_of_winter.words.effects_cards import UNTAKEN, UNTOUCHED_OR_HELD, dealt_with, is_in_the_game, is_still_somewhere
+from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import (
     OFFSETS,
     REMOVED,

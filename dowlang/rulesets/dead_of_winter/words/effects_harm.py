@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
-from dowlang.engine.picking import pick_number, pick_one
-from dowlang.rulesets.dead_of_winter import events
-from dowlang.rulesets.dead_of_winter.deaths import order_of_kills, order_of_wounds
-from dowlang.rulesets.dead_of_winter.exposure import expose_times, roll_again, roll_exposure, start_bite
-from dowlang.rulesets.dead_of_winter.parameters import FORBID_BE_KILLED
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.survivors import deadly, frost, kill, remove_frostbite, remove_wounds, wound
-from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, Face, Location, Player, Survivor, Survivors
-from dowlang.rulesets.dead_of_winter.values import on
-from dowlang.rulesets.dead_of_winter.words.declared import words
+from dowlang.engine.piece_choices import pick_number, pick_one
+from dowlang.rulesets.dead_of_winter.procedures.deaths import order_of_kills, order_of_wounds
+from dowlang.rulesets.dead_of_winter.procedures.exposure import (
+    expose_times,
+    roll_again,
+    roll_exposure,
+    start_bite,
+)
+from dowlang.rulesets.dead_of_winter.procedures.survivors import (
+    deadly,
+    frost,
+    kill,
+    remove_frostbite,
+    remove_wounds,
+    wound,
+)
+from dowlang.rulesets.dead_of_winter.state import events
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.parameters import FORBID_BE_KILLED
+from dowlang.rulesets.dead_of_winter.state.types import (
+    NOBODY,
+    NONE,
+    Face,
+    Location,
+    Player,
+    Survivor,
+    Survivors,
+)
+from dowlang.rulesets.dead_of_winter.state.values import on
+from dowlang.rulesets.dead_of_winter.words.registry import words
 
 
 def is_there(game: Winter, survivor: Survivor) -> bool:

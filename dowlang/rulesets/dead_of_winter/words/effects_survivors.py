@@ -2,19 +2,41 @@
 
 from __future__ import annotations
 
-from dowlang.engine.picking import pick_one
-from dowlang.rulesets.dead_of_winter import events
-from dowlang.rulesets.dead_of_winter.board import is_out, may_enter, may_leave, room, survivors_at
-from dowlang.rulesets.dead_of_winter.control import become_leader, give_survivor
-from dowlang.rulesets.dead_of_winter.joining import can_be_placed, enter, homes, join, move, place, trade_places
-from dowlang.rulesets.dead_of_winter.parameters import FORBID_BE_MOVED
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.streams import SHUFFLE
-from dowlang.rulesets.dead_of_winter.survivors import remove_survivor
-from dowlang.rulesets.dead_of_winter.types import COLONY, NOBODY, NONE, Location, Player, Survivor, Survivors
-from dowlang.rulesets.dead_of_winter.values import on
-from dowlang.rulesets.dead_of_winter.words.declared import words
+from dowlang.engine.piece_choices import pick_one
+from dowlang.rulesets.dead_of_winter.procedures.control import become_leader, give_survivor
+from dowlang.rulesets.dead_of_winter.procedures.joining import (
+    can_be_placed,
+    enter,
+    homes,
+    join,
+    move,
+    place,
+    trade_places,
+)
+from dowlang.rulesets.dead_of_winter.procedures.survivors import remove_survivor
+from dowlang.rulesets.dead_of_winter.state import events
+from dowlang.rulesets.dead_of_winter.state.board import (
+    is_out,
+    may_enter,
+    may_leave,
+    room,
+    survivors_at,
+)
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.parameters import FORBID_BE_MOVED
+from dowlang.rulesets.dead_of_winter.state.streams import SHUFFLE
+from dowlang.rulesets.dead_of_winter.state.types import (
+    COLONY,
+    NOBODY,
+    NONE,
+    Location,
+    Player,
+    Survivor,
+    Survivors,
+)
+from dowlang.rulesets.dead_of_winter.state.values import on
 from dowlang.rulesets.dead_of_winter.words.effects_harm import is_there
+from dowlang.rulesets.dead_of_winter.words.registry import words
 
 
 # ---- places ---------------------------------------------------------------------------------------------------------------------

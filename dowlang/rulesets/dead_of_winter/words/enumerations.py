@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from dowlang.rulesets.dead_of_winter.types import FACES, SYMBOLS
-from dowlang.rulesets.dead_of_winter.words.declared import words
-from dowlang.vocabulary.words import Enumeration
+from dowlang.rulesets.dead_of_winter.state.types import FACES, SYMBOLS
+from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.vocabulary.declarations import Enumeration
 
 Step = Annotated[int, "step"]
 Actions = Annotated[tuple[int, ...], "action"]
@@ -36,8 +36,8 @@ DOINGS = ("moving", "attacking", "killing")
 CAUSES = ("effect", "moving", "killing", "wounds", "bite", "overrun", "frostbite", "attack", "hunger")
 # constants in `causes.py`, numbers of `events.py`
 
-SYMBOL = Enumeration("symbol", SYMBOLS, "dowlang.rulesets.dead_of_winter.types")
-FACE = Enumeration("face", FACES, "dowlang.rulesets.dead_of_winter.types", die="roll exposure for {survivor}")
+SYMBOL = Enumeration("symbol", SYMBOLS, "dowlang.rulesets.dead_of_winter.state.types")
+FACE = Enumeration("face", FACES, "dowlang.rulesets.dead_of_winter.state.types", die="roll exposure for {survivor}")
 STEP = Enumeration("step", STEPS, MODULE)
 ACTION = Enumeration("action", ACTIONS, MODULE)
 DOING = Enumeration("doing", DOINGS, MODULE)

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from dowlang.rulesets.dead_of_winter import events
-from dowlang.rulesets.dead_of_winter.words.declared import words
+from dowlang.rulesets.dead_of_winter.state import events
+from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.whereabouts import DISCARDED, GIVEN, HELD, OPEN
-from dowlang.vocabulary.words import Word
+from dowlang.vocabulary.declarations import Word
 
 OF_THE_TURN = frozenset((
     events.SEARCHED, events.NOISE_MADE, events.ZOMBIE_ATTACKED, events.SURVIVOR_ATTACKED, events.BARRICADE_BUILT, events.WASTE_CLEANED,

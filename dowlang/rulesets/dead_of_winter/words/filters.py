@@ -4,12 +4,20 @@
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.board import barricades_at, neighbour, zombies_at
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import ENTRANCES, NOWHERE, Location, Player, Players, Survivor, Survivors
-from dowlang.rulesets.dead_of_winter.values import influence
-from dowlang.rulesets.dead_of_winter.words import building
-from dowlang.rulesets.dead_of_winter.words.declared import words
+from dowlang.rulesets.dead_of_winter.state.board import barricades_at, neighbour, zombies_at
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import (
+    ENTRANCES,
+    NOWHERE,
+    Location,
+    Player,
+    Players,
+    Survivor,
+    Survivors,
+)
+from dowlang.rulesets.dead_of_winter.state.values import influence
+from dowlang.rulesets.dead_of_winter.words import given_lines
+from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import (
     DICE_OF_A_PLAYER,
     SURVIVORS,
@@ -335,13 +343,13 @@ words.filter("card", "on {survivor}", relation="one",
 words.filter("card", "in use", example="unequip a weapon card in use", subject="card", rules=("R-ACT-PLY-04",))(in_use)
 words.filter("card", "in the hand of {player}", relation="one",
              example="discard each food card in the hand of the first player", subject="card")(in_hand_of)  # fmt: skip
-words.filter("card", "in {deck}", example="take 1 tool card in the waste pile", make=building.set_cards_in, rules=("R-BOARD-11",))(in_deck)
+words.filter("card", "in {deck}", example="take 1 tool card in the waste pile", make=given_lines.set_cards_in, rules=("R-BOARD-11",))(in_deck)
 words.filter("card", "of {deck}", example="look at the top 2 cards of the crisis deck", rules=("R-BOARD-11",))(in_deck)
 words.filter("card", "contributed to the crisis", example="look at the cards contributed to the crisis", rules=("R-CRISIS-03",))(at_the_crisis)
 words.filter("deck", "of {place}", relation="one",
              example="shuffle the item deck of that location", subject="deck")(of_location)  # fmt: skip
 words.filter("die", "of {player}", relation="one",
-             example="lose a die of the first player", subject="die", make=building.set_dice, rules=("R-DICE-03",))(die_of)  # fmt: skip
+             example="lose a die of the first player", subject="die", make=given_lines.set_dice, rules=("R-DICE-03",))(die_of)  # fmt: skip
 words.filter("die", "in your pool", example="reroll a die in your pool", subject="die", implicit=("you",), rules=("R-DICE-03",))(your_die)
 words.filter("die", "in their pool", example="each player rerolls a die in their pool",
              subject="die", implicit=("they",), rules=("R-DICE-03",))(their_die)  # fmt: skip
@@ -388,17 +396,17 @@ def frostbite_on(game: Winter, survivor: Survivor) -> int:
     return game.frostbite[survivor]
 
 
-words.filter("zombie", "at {location}", example="kill 2 zombies at the colony", make=building.set_zombies)(zombies_at)
+words.filter("zombie", "at {location}", example="kill 2 zombies at the colony", make=given_lines.set_zombies)(zombies_at)
 words.filter("zombie", "at entrance {number} of {place}", example="zombies at entrance 2 of the colony >= 1",
-             make=building.set_zombies_at_entrance, rules=("R-BOARD-04",))(zombies_at_entrance)  # fmt: skip
+             make=given_lines.set_zombies_at_entrance, rules=("R-BOARD-04",))(zombies_at_entrance)  # fmt: skip
 words.filter("zombie", "here", example="kill 1 zombie here", implicit=("bearer",))(zombies_here)
 words.filter("zombie", "outside {place}", example="zombies outside the colony >= 3")(zombies_outside)
-words.filter("barricade", "at {location}", example="barricades at the colony >= 2", make=building.set_barricades)(barricades_at)
+words.filter("barricade", "at {location}", example="barricades at the colony >= 2", make=given_lines.set_barricades)(barricades_at)
 words.filter(
     "barricade", "at entrance {number} of {place}", example="barricades at entrance 2 of the colony = 0",
-    make=building.set_barricades_at_entrance, rules=("R-BOARD-04",))(barricades_at_entrance
+    make=given_lines.set_barricades_at_entrance, rules=("R-BOARD-04",))(barricades_at_entrance
 )
 words.filter("barricade", "here", example="barricades here >= 1", implicit=("bearer",))(barricades_here)
-words.filter("noise", "at {place}", example='noise at "School" >= 2', make=building.set_noise)(noise_at)
-words.filter("wound", "on {survivor}", example="wounds on that survivor >= 1", make=building.set_wounds)(wounds_on)
-words.filter("frostbite", "on {survivor}", example="frostbite on that survivor >= 1", make=building.set_frostbite)(frostbite_on)
+words.filter("noise", "at {place}", example='noise at "School" >= 2', make=given_lines.set_noise)(noise_at)
+words.filter("wound", "on {survivor}", example="wounds on that survivor >= 1", make=given_lines.set_wounds)(wounds_on)
+words.filter("frostbite", "on {survivor}", example="frostbite on that survivor >= 1", make=given_lines.set_frostbite)(frostbite_on)

@@ -8,12 +8,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from dowlang.engine.settings import InvalidSetting, rule_of
-from dowlang.rulesets.dead_of_winter.facts import WAYS, origin_of
-from dowlang.rulesets.dead_of_winter.parameters import MORALE_MAX, PARAMETERS, START_ROUND, bounds
-from dowlang.rulesets.dead_of_winter.words.declared import words
+from dowlang.engine.setup_options import InvalidSetting, rule_of
+from dowlang.rulesets.dead_of_winter.state.card_facts import WAYS, origin_of
+from dowlang.rulesets.dead_of_winter.state.parameters import (
+    MORALE_MAX,
+    PARAMETERS,
+    START_ROUND,
+    bounds,
+)
+from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.whereabouts import EQUIPPED, PLAYED
-from dowlang.vocabulary.words import CardKind, Clause, Section, SetNumber
+from dowlang.vocabulary.declarations import CardKind, Clause, Section, SetNumber
 
 YOU = (("you", "player"),)
 BEARER = (("you", "player"), ("bearer", "survivor"))

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dowlang.rulesets.dead_of_winter.rounds import COLONY_PHASE, PLAYER_TURNS
-from dowlang.rulesets.dead_of_winter.setup import lay_main_objective
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import LOCATIONS, Location, Player, Survivor
-from dowlang.rulesets.dead_of_winter.words import building
-from dowlang.rulesets.dead_of_winter.words.declared import words
+from dowlang.rulesets.dead_of_winter.procedures.rounds import COLONY_PHASE, PLAYER_TURNS
+from dowlang.rulesets.dead_of_winter.procedures.setup import lay_main_objective
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import LOCATIONS, Location, Player, Survivor
+from dowlang.rulesets.dead_of_winter.words import given_lines
 from dowlang.rulesets.dead_of_winter.words.enumerations import STEPS
+from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.whereabouts import WHEREABOUTS
 from dowlang.rulesets.dead_of_winter.words.zones import (
     ANY_COPY,
@@ -28,7 +28,7 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
 )
 
 VOTING = ("vote", "ask_voter", "take_vote", "break_tie")  # steps of a vote before it is closed
-TYPES = "dowlang.rulesets.dead_of_winter.types"
+TYPES = "dowlang.rulesets.dead_of_winter.state.types"
 
 
 # ---- domains -------------------------------------------------------------------------------------------------------------
@@ -217,21 +217,21 @@ DECK = words.noun("deck", domain=all_decks, pick="deck", says="the item decks of
 DIE = words.noun("die", "dice", domain=pool_dice, present=die_is_there, pick="die",
                  says="an unused action die of this round; `roll a die` rolls another")  # fmt: skip
 CRISIS = words.noun("crisis", "crises", domain=crisis_of_the_round, named_by="crisis", named=crisis_named, pick="crisis",
-                     make=building.reveal, says="the crisis that lies open")
+                     make=given_lines.reveal, says="the crisis that lies open")
 OBJECTIVE = words.noun("objective", domain=main_objective, named_by="objective", named=objective_named, pick="objective",
                         make=lay_main_objective, says="the main objective")
 CROSSROADS = words.noun("crossroads", "crossroads", domain=crossroads_in_force, named_by="crossroads", named=crossroads_named, pick="crossroads",
-                        make=building.hold_crossroads, says="a crossroads card, by its name")
+                        make=given_lines.hold_crossroads, says="a crossroads card, by its name")
 PHASE = words.noun("phase", domain=both_phases, says="one of the two phases of a round: player turns, colony")
 VOTE = words.noun("vote", domain=votes_under_way, says="a vote that is being held, by the rules or by a card")
 GAME = words.noun("game", domain=the_game, says="the game that is being played: only for its variant")
 STEP = words.noun("step", domain=colony_steps, pick="step", says="a step of the colony phase")
 
-MORALE = words.noun("morale", "morale", total=total_morale, make=building.set_morale, says="what the morale track shows")
-FOOD = words.noun("food", "food", total=total_food, make=building.set_food, says="the food tokens of the shared supply")
-HELPLESS = words.noun("helpless survivor", total=total_helpless, make=building.set_helpless,
+MORALE = words.noun("morale", "morale", total=total_morale, make=given_lines.set_morale, says="what the morale track shows")
+FOOD = words.noun("food", "food", total=total_food, make=given_lines.set_food, says="the food tokens of the shared supply")
+HELPLESS = words.noun("helpless survivor", total=total_helpless, make=given_lines.set_helpless,
                       says="a survivor in the colony whom nobody controls: only counted")  # fmt: skip
-STARVATION = words.noun("starvation token", total=total_starvation, make=building.set_starvation,
+STARVATION = words.noun("starvation token", total=total_starvation, make=given_lines.set_starvation,
                         says="what stays in the supply when the colony could not eat")  # fmt: skip
 ZOMBIE = words.noun("zombie", total=total_zombies, says="zombies at the entrances: only counted")
 BARRICADE = words.noun("barricade", total=total_barricades, says="barricades at the entrances: only counted")

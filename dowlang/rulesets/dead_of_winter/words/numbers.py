@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from dowlang.engine.lasting import value
-from dowlang.rulesets.dead_of_winter.board import crisis_need
-from dowlang.rulesets.dead_of_winter.parameters import PEOPLE_PER_FOOD, PEOPLE_PER_ZOMBIE, WASTE_PER_MORALE
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import Player, Survivor
-from dowlang.rulesets.dead_of_winter.values import attack_value, influence, search_value
-from dowlang.rulesets.dead_of_winter.words import building
-from dowlang.rulesets.dead_of_winter.words.declared import words
+from dowlang.engine.ongoing_effects import value
+from dowlang.rulesets.dead_of_winter.state.board import crisis_need
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.parameters import (
+    PEOPLE_PER_FOOD,
+    PEOPLE_PER_ZOMBIE,
+    WASTE_PER_MORALE,
+)
+from dowlang.rulesets.dead_of_winter.state.types import Player, Survivor
+from dowlang.rulesets.dead_of_winter.state.values import attack_value, influence, search_value
+from dowlang.rulesets.dead_of_winter.words import given_lines
+from dowlang.rulesets.dead_of_winter.words.registry import words
 
 
 def rounds_left(game: Winter) -> int:
@@ -92,15 +96,15 @@ def zombies_killed_this_turn(game: Winter) -> int:
     return game.killed_this_turn
 
 
-ROUNDS_LEFT = words.number("rounds left", example="rounds left", rules=("R-BOARD-09",), make=building.set_rounds)(rounds_left)
-ROUNDS = words.number("rounds", example="rounds", rules=("R-SETUP-03",), make=building.set_rounds)(rounds_left)
-STARVATION = words.number("starvation", example="starvation", rules=("R-BOARD-10",), make=building.set_starvation)(starvation)
+ROUNDS_LEFT = words.number("rounds left", example="rounds left", rules=("R-BOARD-09",), make=given_lines.set_rounds)(rounds_left)
+ROUNDS = words.number("rounds", example="rounds", rules=("R-SETUP-03",), make=given_lines.set_rounds)(rounds_left)
+STARVATION = words.number("starvation", example="starvation", rules=("R-BOARD-10",), make=given_lines.set_starvation)(starvation)
 STARTING_PLAYERS = words.number("starting players", example="3 * starting players", rules=("R-COMP-01",))(starting_players)
 WASTE_NUMBER = words.number("waste per morale", example="waste per morale", rules=("R-COLONY-05",))(waste_per_morale)
 FOOD_NUMBER = words.number("people per food", example="people per food", rules=("R-COLONY-01",))(people_per_food)
 ZOMBIE_NUMBER = words.number("people per zombie", example="people per zombie", rules=("R-COLONY-07",))(people_per_zombie)
 CRISES_PREVENTED = words.number(
-    "crises prevented", example="crises prevented", rules=("R-CRISIS-08",), make=building.set_crises_prevented)(crises_prevented
+    "crises prevented", example="crises prevented", rules=("R-CRISIS-08",), make=given_lines.set_crises_prevented)(crises_prevented
 )
 CRISIS_NEED = words.number("points a crisis needs", example="points a crisis needs", rules=("R-CRISIS-07",))(points_of_crisis)
 LOWER_OF = words.number("the lower of {first} and {second}", example="the lower of 3 and (helpless survivors)", rules=("R-COLONY-05",))(lower_of)

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.board import group, room
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tables import EVENT
-from dowlang.rulesets.dead_of_winter.tracks import BY_DEFEAT
-from dowlang.rulesets.dead_of_winter.types import NOBODY, NONE, Location, Player, Survivor, Symbol
-from dowlang.rulesets.dead_of_winter.variants import BETRAYER, COOPERATIVE, ELIMINATION, TWO_PLAYER
-from dowlang.rulesets.dead_of_winter.words import building
+from dowlang.rulesets.dead_of_winter.procedures.tracks import BY_DEFEAT
+from dowlang.rulesets.dead_of_winter.procedures.variants import (
+    BETRAYER,
+    COOPERATIVE,
+    ELIMINATION,
+    TWO_PLAYER,
+)
+from dowlang.rulesets.dead_of_winter.state.board import group, room
+from dowlang.rulesets.dead_of_winter.state.card_tables import EVENT
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import (
+    NOBODY,
+    NONE,
+    Location,
+    Player,
+    Survivor,
+    Symbol,
+)
+from dowlang.rulesets.dead_of_winter.words import given_lines
 from dowlang.rulesets.dead_of_winter.words.adjectives import carries
-from dowlang.rulesets.dead_of_winter.words.declared import words
+from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import (
     ANY_COPY,
     CRISES,
@@ -68,9 +80,9 @@ def player_is_first(game: Winter, player: Player) -> bool:
     return game.first_player == player
 
 
-HAS = words.predicate("have {card}", subject="player", example='player 1 has "Aspirin"', rules=("U-56",), make=building.give_copy)(has_card)
+HAS = words.predicate("have {card}", subject="player", example='player 1 has "Aspirin"', rules=("U-56",), make=given_lines.give_copy)(has_card)
 CONTROLS = words.predicate(
-    "control {survivor}", subject="player", example="you control a survivor at the colony", rules=("R-CARD-20",), make=building.control
+    "control {survivor}", subject="player", example="you control a survivor at the colony", rules=("R-CARD-20",), make=given_lines.control
 )(controls)
 CONTROLS_MORE = words.predicate(
     "control more survivors than {other}", subject="player", example="you control more survivors than each other player", rules=("R-CARD-20",)
@@ -78,10 +90,10 @@ CONTROLS_MORE = words.predicate(
 CONTROLS_FEWER = words.predicate(
     "control fewer survivors than {other}", subject="player", example="you control fewer survivors than another player", rules=("R-CARD-20",)
 )(controls_fewer)
-PLAYER_EXILED = words.state("exiled", subject="player", example="you are exiled", rules=("R-EXILE-01",), make=building.exile_player)(player_is_exiled)
+PLAYER_EXILED = words.state("exiled", subject="player", example="you are exiled", rules=("R-EXILE-01",), make=given_lines.exile_player)(player_is_exiled)
 PLAYER_ACTIVE = words.state("the active player", subject="player", example="player 1 is the active player", rules=("R-TURN-05",))(player_is_active)
 PLAYER_FIRST = words.state(
-    "the first player", subject="player", example="player 2 is the first player", rules=("R-SETUP-14",), make=building.set_first_player
+    "the first player", subject="player", example="player 2 is the first player", rules=("R-SETUP-14",), make=given_lines.set_first_player
 )(player_is_first)
 
 
@@ -147,7 +159,7 @@ def has_moved(game: Winter, survivor: Survivor) -> bool:
 
 
 IS_AT = words.state("at {place}", relation="one",
-                    subject="survivor", example="that survivor is at the colony", rules=("R-BOARD-08",), make=building.stand_at)(is_at)  # fmt: skip
+                    subject="survivor", example="that survivor is at the colony", rules=("R-BOARD-08",), make=given_lines.stand_at)(is_at)  # fmt: skip
 IS_OUTSIDE = words.state("outside {place}", relation="but",
                          subject="survivor", example="the bearer is outside the colony", rules=("R-BOARD-08",))(is_outside)  # fmt: skip
 IN_PLAY = words.state("in play", subject="survivor", example="that survivor is in play", rules=("R-SURV-01",))(is_in_play)
@@ -157,14 +169,14 @@ WOUNDED = words.state("wounded", subject="survivor", example="your leader is wou
 FROSTBITTEN = words.state("frostbitten", subject="survivor", example="that survivor is frostbitten", rules=("R-EXPOSE-05",))(survivor_is_frostbitten)
 EQUIPPED = words.state(
     "equipped with {card}", subject="survivor", example="that survivor is equipped with a weapon card", rules=("R-ACT-PLY-04",),
-    make=building.equip_copy,
+    make=given_lines.equip_copy,
 )(is_equipped)
 LEADER = words.state(
     "the leader of {player}", relation="one", subject="survivor", example="that survivor is the leader of player 1",
-    rules=("R-SETUP-12",), make=building.make_leader
+    rules=("R-SETUP-12",), make=given_lines.make_leader
 )(is_leader)
 SURVIVOR_IN = words.state(
-    "in {deck}", subject="survivor", example="that survivor is in the survivor deck", rules=("R-SURV-01",), make=building.put_survivor_in
+    "in {deck}", subject="survivor", example="that survivor is in the survivor deck", rules=("R-SURV-01",), make=given_lines.put_survivor_in
 )(is_survivor_in)
 SHARES = words.predicate(
     "share a location with {other}", subject="survivor", example="that survivor shares a location with a survivor you control", rules=("R-BOARD-08",)
@@ -298,20 +310,20 @@ WITH_ELIMINATION = words.state(
     "the elimination variant", subject="it", example="the game is the elimination variant", rules=("R-VAR-11",))(has_elimination
 )
 CARD_IN = words.state(
-    "in {deck}", subject="card", example='"Aspirin" is in the waste pile', rules=("R-BOARD-11",), make=building.put_copy_in)(is_card_in
+    "in {deck}", subject="card", example='"Aspirin" is in the waste pile', rules=("R-BOARD-11",), make=given_lines.put_copy_in)(is_card_in
 )
 ON_TOP = words.state(
-    "on top of {deck}", subject="card", example='"Aspirin" is on top of the waste pile', rules=("R-BOARD-11",), make=building.put_copy_in
+    "on top of {deck}", subject="card", example='"Aspirin" is on top of the waste pile', rules=("R-BOARD-11",), make=given_lines.put_copy_in
 )(is_on_top)
 SURVIVOR_ON_TOP = words.state(
     "on top of {deck}", subject="survivor", example="that survivor is on top of the survivor deck", rules=("R-SURV-01",),
-    make=building.put_survivor_on)(is_survivor_on_top)
+    make=given_lines.put_survivor_on)(is_survivor_on_top)
 CRISIS_ON_TOP = words.state(
     "on top of {deck}", subject="crisis", example='"The Long Whiteout" is on top of the crisis deck', rules=("R-CRISIS-01",),
-    make=building.put_crisis_on)(is_crisis_on_top)
+    make=given_lines.put_crisis_on)(is_crisis_on_top)
 CROSSROADS_ON_TOP = words.state(
     "on top of {deck}", subject="crossroads", example='"The Fast" is on top of the crossroads deck', rules=("R-XROADS-01",),
-    make=building.put_crossroads_on)(is_crossroads_on_top)
+    make=given_lines.put_crossroads_on)(is_crossroads_on_top)
 CARRIES_SYMBOL = words.state("a {symbol} card", subject="card", example='"Aspirin" is a medicine card', rules=("R-CARD-14",))(has_symbol)
 IS_EVENT = words.state("an event card", subject="card", example='"Aspirin" is not an event card', rules=("R-CARD-15",))(is_event_card)
 HAS_ROOM = words.predicate("have room", subject="location", example="the colony has room", rules=("R-BOARD-06",))(has_room)
@@ -326,6 +338,6 @@ CURRENT = words.state(
 )
 NEEDS = words.predicate("need {symbol} cards", subject="crisis", example="the current crisis needs fuel cards", rules=("R-CRISIS-05",))(crisis_needs)
 COMPLETE = words.state(
-    "complete", subject="objective", example="the main objective is complete", rules=("R-END-04", "R-END-06"), make=building.complete
+    "complete", subject="objective", example="the main objective is complete", rules=("R-END-04", "R-END-06"), make=given_lines.complete
 )(is_complete)
 LOST = words.state("lost", subject="objective", example="the main objective is lost", rules=("R-END-07",))(is_lost)

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
-from dowlang.rulesets.dead_of_winter.facts import origin_of, symbols_of
-from dowlang.rulesets.dead_of_winter.parameters import MORALE_MAX, PARAMETERS, START_ROUND
-from dowlang.rulesets.dead_of_winter.tables import PRINTED
-from dowlang.rulesets.dead_of_winter.tracks import STARVATION_TOKENS, TOKENS
-from dowlang.rulesets.dead_of_winter.types import COLONY, COLONY_ENTRANCES, LOCATIONS, SYMBOLS
+from dowlang.rulesets.dead_of_winter.procedures.tracks import STARVATION_TOKENS, TOKENS
+from dowlang.rulesets.dead_of_winter.state.card_facts import origin_of, symbols_of
+from dowlang.rulesets.dead_of_winter.state.card_tables import PRINTED
+from dowlang.rulesets.dead_of_winter.state.parameters import MORALE_MAX, PARAMETERS, START_ROUND
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, COLONY_ENTRANCES, LOCATIONS, SYMBOLS
 from dowlang.rulesets.dead_of_winter.words import effects_board, effects_colony, effects_harm
-from dowlang.rulesets.dead_of_winter.words.declared import words
-from dowlang.vocabulary.ranges import Facts, Interval, Ranges
+from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.vocabulary.value_ranges import Facts, Interval, Ranges
 
 ZOMBIES = 60  # standees and tokens together (R-COMP-14)
 WOUND_TOKENS = 25  # R-COMP-11

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from dowlang.rulesets.dead_of_winter.rounds import COLONY_PHASE, PLAYER_TURNS
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import COLONY, Location, Player, Survivor
-from dowlang.rulesets.dead_of_winter.words.declared import words
+from dowlang.rulesets.dead_of_winter.procedures.rounds import COLONY_PHASE, PLAYER_TURNS
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, Location, Player, Survivor
+from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import (
     CRISES,
     CROSSROADS,
@@ -24,7 +24,7 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     Game,
     Phase,
 )
-from dowlang.vocabulary.words import Place, Word
+from dowlang.vocabulary.declarations import Place, Word
 
 
 def _constant(phrase: str, noun: str, function: Callable[..., int | tuple[int, ...]], rules: Sequence[str] = (), implicit: Sequence[str] = (),

@@ -5,11 +5,11 @@ Numbers of single pieces, bans and permissions are in `rule_words.py`; the point
 
 from __future__ import annotations
 
-from dowlang.engine.lasting import Change
-from dowlang.rulesets.dead_of_winter import parameters as rule
-from dowlang.rulesets.dead_of_winter.parameters import bounds
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.words.declared import words
+from dowlang.engine.ongoing_effects import Change
+from dowlang.rulesets.dead_of_winter.state import parameters as rule
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.parameters import bounds
+from dowlang.rulesets.dead_of_winter.words.registry import words
 
 
 def survivors_per_zombie_is(game: Winter, number: int) -> Change:

@@ -2,22 +2,31 @@
 
 The sentences hold as long as the block or card they stand in: a duration, an attached or equipped card, a passive, a side of an objective.
 A change for one piece has its id as `subject`, one for all of them -1. For pieces told by what fits them (`survivors at the colony`) the subject
-handed in is `engine.lasting.EACH`, and who fits is asked whenever the number is read.
+handed in is `engine.ongoing_effects.EACH`, and who fits is asked whenever the number is read.
 """
 
 from __future__ import annotations
 
-from dowlang.engine.lasting import NOBODY, Change
-from dowlang.rulesets.dead_of_winter import parameters as rule
-from dowlang.rulesets.dead_of_winter.board import route
-from dowlang.rulesets.dead_of_winter.parameters import bounds
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import ENTRANCES, Face, Location, Locations, Players, Survivor, Survivors, Symbol
+from dowlang.engine.ongoing_effects import NOBODY, Change
+from dowlang.rulesets.dead_of_winter.state import parameters as rule
+from dowlang.rulesets.dead_of_winter.state.board import route
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.parameters import bounds
+from dowlang.rulesets.dead_of_winter.state.types import (
+    ENTRANCES,
+    Face,
+    Location,
+    Locations,
+    Players,
+    Survivor,
+    Survivors,
+    Symbol,
+)
 from dowlang.rulesets.dead_of_winter.words import enumerations as doings
-from dowlang.rulesets.dead_of_winter.words.declared import words
 from dowlang.rulesets.dead_of_winter.words.enumerations import Actions, Doing
+from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import ANY_COPY, Cards, Objective, copies_of
-from dowlang.vocabulary.words import Group, Place, Word
+from dowlang.vocabulary.declarations import Group, Place, Word
 
 Changes = tuple[Change, ...]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.words.declared import words
+from dowlang.rulesets.dead_of_winter.words.registry import words
 
 words.synonyms.update({
     # harm

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dowlang.rulesets.dead_of_winter.words import (
     adjectives,
     answers,
-    before,
+    durations,
     effects_board,
     effects_cards,
     effects_colony,
@@ -20,21 +20,21 @@ from dowlang.rulesets.dead_of_winter.words import (
     enumerations,
     event_words,
     filters,
+    foreign_idioms,
     goals,
-    habits,
     kinds,
     nouns,
     numbers,
+    pre_event,
     predicates,
     ranges,
     references,
     rule_numbers,
     rule_words,
-    shapes,
+    shape_examples,
     synonyms,
-    times,
 )
-from dowlang.rulesets.dead_of_winter.words.declared import words
+from dowlang.rulesets.dead_of_winter.words.registry import words
 
 MODULES = (
     enumerations,
@@ -54,16 +54,16 @@ MODULES = (
     effects_decks,
     effects_players,
     event_words,
-    before,
+    pre_event,
     rule_words,
     rule_numbers,
-    times,
+    durations,
     kinds,
     answers,
     ranges,
-    shapes,
+    shape_examples,
     synonyms,
-    habits,
+    foreign_idioms,
 )
 
 VOCABULARY = words

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Annotated
 
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import NONE
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import NONE
 from dowlang.rulesets.dead_of_winter.words.zones import WASTE, Card, Cards, find
-from dowlang.vocabulary.words import Own, Place, Whereabouts, Word
+from dowlang.vocabulary.declarations import Own, Place, Whereabouts, Word
 
 Places = Annotated[tuple[int, ...], "number"]
 

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import OUTSIDE
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import OUTSIDE
 
 Deck = Annotated[int, "deck"]
 Card = Annotated[int, "card"]

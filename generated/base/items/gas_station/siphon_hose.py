@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import GAS_STATION
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import GAS_STATION
 from dowlang.rulesets.dead_of_winter.words.effects_cards import draw_cards
 from dowlang.rulesets.dead_of_winter.words.references import deck_of
 

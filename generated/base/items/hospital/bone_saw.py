@@ -12,11 +12,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.ahead import Choices, some_way
-from dowlang.engine.lasting import Origin, grant
-from dowlang.engine.picking import pick_number
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import HOSPITAL
+from dowlang.engine.feasibility import Choices, some_way
+from dowlang.engine.ongoing_effects import Origin, grant
+from dowlang.engine.piece_choices import pick_number
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import HOSPITAL
 from dowlang.rulesets.dead_of_winter.words.effects_board import kill_zombies_at, leave_spaces, zombies_to_kill
 from dowlang.rulesets.dead_of_winter.words.references import here, location_of
 

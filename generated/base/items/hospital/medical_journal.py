@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import HOSPITAL, MEDICINE
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import HOSPITAL, MEDICINE
 from dowlang.rulesets.dead_of_winter.words.effects_cards import take_card
 from dowlang.rulesets.dead_of_winter.words.effects_decks import reveal_until, shuffle_into
 from dowlang.rulesets.dead_of_winter.words.nouns import item_is_there

@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.picking import pick_number, pick_one
-from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.engine.piece_choices import pick_number, pick_one
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_heal
 from dowlang.rulesets.dead_of_winter.words.nouns import survivors_in_play
 

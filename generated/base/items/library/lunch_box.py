@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.picking import pick
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tracks import add_food
+from dowlang.engine.piece_choices import pick
+from dowlang.rulesets.dead_of_winter.procedures.tracks import add_food
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_players import reroll_action_die
 from dowlang.rulesets.dead_of_winter.words.filters import your_die
 from dowlang.rulesets.dead_of_winter.words.nouns import die_is_there, pool_dice

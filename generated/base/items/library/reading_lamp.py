@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.lasting import Origin, change
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.types import LIBRARY, SCHOOL
+from dowlang.engine.ongoing_effects import Origin, change
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import LIBRARY, SCHOOL
 from dowlang.rulesets.dead_of_winter.words.predicates import is_at
 from dowlang.rulesets.dead_of_winter.words.rule_words import search_draws_more
 

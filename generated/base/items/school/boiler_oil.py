@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.lasting import EACH, Origin, change
-from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.engine.ongoing_effects import EACH, Origin, change
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.words.durations import this_turn
 from dowlang.rulesets.dead_of_winter.words.enumerations import MOVING
 from dowlang.rulesets.dead_of_winter.words.filters import you_control
 from dowlang.rulesets.dead_of_winter.words.rule_words import spared_exposure
-from dowlang.rulesets.dead_of_winter.words.times import this_turn
 
 CARD = 'base/items/school/boiler_oil'
 

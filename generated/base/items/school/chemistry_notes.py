@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.picking import pick_number, pick_one
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tokens import add_noise, noise_possible
+from dowlang.engine.piece_choices import pick_number, pick_one
+from dowlang.rulesets.dead_of_winter.procedures.tokens import add_noise, noise_possible
+from dowlang.rulesets.dead_of_winter.procedures.zombies import remove_zombies
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_board import zombies_to_take
 from dowlang.rulesets.dead_of_winter.words.nouns import all_locations
-from dowlang.rulesets.dead_of_winter.zombies import remove_zombies
 
 CARD = 'base/items/school/chemistry_notes'
 

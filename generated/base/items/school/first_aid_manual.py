@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.ahead import Choices, some_way
-from dowlang.engine.lasting import Origin, grant
-from dowlang.engine.picking import pick_one
-from dowlang.rulesets.dead_of_winter.state import Winter
+from dowlang.engine.feasibility import Choices, some_way
+from dowlang.engine.ongoing_effects import Origin, grant
+from dowlang.engine.piece_choices import pick_one
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, lose_tokens, wounds_to_heal
 from dowlang.rulesets.dead_of_winter.words.filters import stands_here
 from dowlang.rulesets.dead_of_winter.words.nouns import survivors_in_play

@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.rulesets.dead_of_winter.helpless import add_helpless
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tracks import gain_morale
+from dowlang.rulesets.dead_of_winter.procedures.helpless import add_helpless
+from dowlang.rulesets.dead_of_winter.procedures.tracks import gain_morale
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_colony import room_for_people
 
 CARD = 'base/items/school/students_in_the_gym'

@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tracks import add_food
+from dowlang.rulesets.dead_of_winter.procedures.tracks import add_food
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 
 CARD = 'base/items/school/vending_machine_snacks'
 

@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.picking import pick_one
-from dowlang.rulesets.dead_of_winter.state import Winter
-from dowlang.rulesets.dead_of_winter.tokens import add_noise
+from dowlang.engine.piece_choices import pick_one
+from dowlang.rulesets.dead_of_winter.procedures.tokens import add_noise
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_item_deck
 from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, draw_cards
 from dowlang.rulesets.dead_of_winter.words.filters import not_that_location, of_location

@@ -1,0 +1,367 @@
+"""A person at the table: each question with what it is for, commands to look at things, answers
+typed in many ways.
+
+Nothing here knows a word of any game: what is asked, how options are arranged and which pages
+there are, the ruleset declares (`engine.screen_declarations`).
+What is shown is read from the view of the seat and from what its log may show.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from dowlang.cli.card_texts import CardTexts, Styled
+from dowlang.cli.errors import shown
+from dowlang.cli.menus import Menu, Row, choices_of, first_menu, narrowed, understood
+from dowlang.cli.output import emit
+from dowlang.cli.pages import clause_entry, how_many, page_lines, write_menu
+from dowlang.cli.terminal import Terminal
+from dowlang.engine.screen_declarations import (
+    Asked,
+    Entry,
+    asked,
+    asking_card,
+    purpose,
+    taken_so_far,
+)
+
+if TYPE_CHECKING:
+    from dowlang.cli.game_session import PersonsTeller
+    from dowlang.engine.decisions import Decision
+    from dowlang.engine.game import Game
+
+LEAVE = ("stop", "quit", "save", "exit")
+BACK = ("back", "b", "..")
+COMMANDS = (
+    ("card NAME", "a card you know, in full; `card` alone lists them"),
+    ("rules WORD", "the rules that speak of it; `rules` alone is the game on one page"),
+    ("legend", "what signs and short words mean"),
+    ("news", "what the others did since your last decision, once more"),
+    ("menu", "the question once more"),
+    ("undo", "take your last answer back"),
+    ("stop", "save and leave, as `quit` and `save` do; `dow play --continue` goes on"),
+)
+HELP = "a number, some words of an option, `help`, or `stop` to save and leave"
+GREETING = "You are player {}. `help` tells what you can type at any question, `rules` the game on one page, `stop` saves and leaves."
+MOST_RULES = 25  # so many rules are shown for one word
+
+
+class Person:
+    """One seat played from the keyboard."""
+
+    def __init__(
+        self, game: Game, seat: int, teller: PersonsTeller, texts: CardTexts, terminal: Terminal
+    ) -> None:
+        self.game, self.seat, self.teller, self.texts, self.terminal = (
+            game,
+            seat,
+            teller,
+            texts,
+            terminal,
+        )
+        self.screen = game.cards.ruleset.screen
+        self.pages = (
+            {page.word: page for page in self.screen.pages} if self.screen is not None else {}
+        )
+        self._greeted = False
+
+    # ---- one question ----------------------------------------------------------------------------
+    def answered(self, show: bool) -> bool:
+        """Ask until the decision is answered or taken back; False when the person leaves."""
+        decision, question = self.game.decision, asked(self.game)
+        if show:
+            self._page("show")
+        if not self._greeted:
+            self._greeted = True
+            self.terminal.say(f"\n{GREETING.format(self.seat + 1)}", "quiet")
+        self._introduce(question)
+        menus = [self._first(decision, question)]
+        self._menu(menus[-1])
+        while True:
+            said = self._typed(len(menus))
+            if said is None or said.casefold() in LEAVE:
+                return False
+            command, _, rest = said.partition(" ")
+            if said.casefold() in BACK or (not said and len(menus) > 1):
+                del menus[max(1, len(menus) - 1) :]
+                self._menu(menus[-1])
+            elif said.casefold() == "undo":
+                if self._undone():
+                    return True
+            elif said.casefold() == "menu":
+                self._introduce(question)
+                self._menu(menus[-1])
+            elif not self._command(command.casefold(), shown(rest.strip())):
+                found = self._found(menus, shown(said))
+                if isinstance(found, int):
+                    self.game.choose(found)
+                    self.teller.answered()
+                    return True
+                if found is not None:
+                    menus.append(found)
+                    self._menu(found)
+
+    def _found(self, menus: Sequence[Menu], said: str) -> Menu | int | None:
+        """An option's number, what to ask next, or None after saying what is wrong. Words that fit
+        nothing below are looked for above.
+        """
+        menu = menus[-1]
+        found = understood(menu, said)
+        if isinstance(found, str) and len(menus) > 1 and not said.isdecimal():
+            menu = menus[0]
+            found = understood(menu, said)
+        if isinstance(found, str):
+            more = f"; say {HELP}" if not found.startswith(("the numbers", "there is")) else ""
+            self.terminal.say(found + more, "warn")
+            return None
+        if isinstance(found, Row):
+            return narrowed(found, menu.depth)
+        if isinstance(found, Menu):
+            self.terminal.say(
+                f"{len(found.choices)} options fit `{said}`; say a number, or nothing to go back:",
+                "warn",
+            )
+        return found
+
+    def _typed(self, depth: int) -> str | None:
+        """One line from the person; None at the end of input."""
+        where = "" if depth == 1 else " (Enter goes back)"
+        emit(self.terminal.styled(f"player {self.seat + 1}{where} > ", "prompt"))
+        said = sys.stdin.readline()
+        if not said:
+            emit("\n")
+            return None
+        return " ".join(said.split())
+
+    def _undone(self) -> bool:
+        """Take back answers to the person's last one."""
+        from dowlang.engine.journal import NothingToUndo
+
+        try:
+            self.game.undo()
+            while self.game.stack[-1][1] != self.seat:
+                self.game.undo()
+        except NothingToUndo:
+            self.terminal.say("there is nothing to take back", "warn")
+            return False
+        self.teller.forget()
+        self.terminal.say("taken back", "warn")
+        return True
+
+    # ---- what is asked ---------------------------------------------------------------------------
+    def _introduce(self, question: Asked) -> None:
+        """What the answer is for: the card whose line asks, or the procedure of the rules."""
+        emit("\n")
+        if question.kind == "action":
+            self.teller.shown.clear()
+        path, line = asking_card(self.game, question)
+        if path:
+            self._card_once(path)
+            if question.kind != "option" and (
+                sentence := self.texts.line(path, line)
+            ):  # options are lines of the card themselves
+                self.terminal.say(f"{self.texts.name(path)}: {sentence}.", "heading", 2)
+        if told := purpose(self.game, question):
+            self.terminal.say(told, "heading", 2)
+        if several := self.several(question):
+            self.terminal.say(several)
+
+    def _card_once(self, path: str) -> None:
+        """The card in full, unless it has been shown since the last action."""
+        if path not in self.teller.shown:
+            self.teller.shown.add(path)
+            self.terminal.page(self.texts.whole(path))
+
+    def several(self, question: Asked) -> str:
+        """How many pieces are chosen, and which have been; "" for a single one."""
+        names = taken_so_far(self.game, question)
+        return how_many(names, question.low, question.high)
+
+    def _first(self, decision: Decision, question: Asked) -> Menu:
+        """The menu of a decision."""
+        entries = [self.entry(decision, index, question) for index in range(len(decision))]
+        words = self.screen.questions.get(question.kind, "") if self.screen is not None else ""
+        return first_menu(
+            words or question.kind.replace("_", " ").capitalize(), choices_of(decision, entries)
+        )
+
+    def entry(self, decision: Decision, index: int, question: Asked) -> Entry:
+        """Where an option stands; clauses to be put in order by their cards and lines."""
+        if question.clauses:
+            path, line = self.game.cards.line_of(question.clauses[decision.answers[index][-1]])
+            if path:
+                return clause_entry(self.texts, path, line)
+        if self.screen is None:
+            return Entry(decision.options[index].text)
+        return self.screen.entry(self.game.cards, self.view(), decision.answers[index])
+
+    def view(self) -> Any:
+        """What the seat may see now."""
+        return self.game.view(self.seat)
+
+    # ---- writing ---------------------------------------------------------------------------------
+    def _menu(self, menu: Menu) -> None:
+        """The rows under their headings, with the question above them."""
+        status = self.screen is not None and menu.depth == 0 and self.game.stack[-1][2] == "action"
+        if status and self.screen is not None:
+            for line in self.screen.status(self.game.cards, self.view()).split("\n"):
+                self.terminal.say(line)
+        write_menu(self.terminal, self.texts, self.seat, menu)
+
+    # ---- commands --------------------------------------------------------------------------------
+    def _command(self, word: str, rest: str) -> bool:
+        """Carry a command out; False for words that are none."""
+        others: dict[str, Callable[[str], None]] = {
+            "card": self._card,
+            "cards": self._card,
+            "rules": self._rules,
+            "rule": self._rules,
+        }
+        if word in others:
+            others[word](rest)
+            return True
+        return not rest and self._page(word)
+
+    def _page(self, word: str) -> bool:
+        """Show a page by its word."""
+        if word in ("help", "?"):
+            self.terminal.page(self._help())
+        elif word == "legend":
+            self.terminal.page(self._legend())
+        elif word == "news":
+            self.terminal.page(self.teller.lately or [("nothing since your last decision", "")])
+        elif word in self.pages:
+            page, view = self.pages[word], self.view()
+            self.terminal.page(page_lines(self.texts, view, page.lines(self.game.cards, view)))
+        elif word == "show" or (word == "table" and self.game.cards.ruleset.board is not None):
+            board = self.game.cards.ruleset.board
+            if "table" in self.pages:
+                return self._page("table")
+            self.terminal.page(
+                [
+                    (line, "")
+                    for line in str(board(self.game, self.seat) if board is not None else "").split(
+                        "\n"
+                    )
+                ]
+            )
+        else:
+            return False
+        return True
+
+    def _help(self) -> Iterator[Styled]:
+        yield "How to answer", "heading"
+        yield (
+            "  Type the number of a line, or some words of it: `search`, `move school`. If several lines fit, they are listed.",
+            "",
+        )
+        yield "  Amounts and dice are typed as themselves: 5 is the die that shows 5.", ""
+        yield (
+            "  What is still open (which die, where to) is asked next; Enter or `back` goes back before that.",
+            "",
+        )
+        yield "What to look at, at any question", "heading"
+        rows = [*((page.word, page.help) for page in self.pages.values()), *COMMANDS]
+        width = max(len(word) for word, _ in rows)
+        for word, text in rows:
+            yield f"  {word:{width}}  {text}", ""
+        yield from self._legend()
+
+    def _legend(self) -> Iterator[Styled]:
+        if self.screen is not None and self.screen.legend:
+            yield "What signs and words mean", "heading"
+            for sign, meaning in self.screen.legend:
+                yield f"  {sign}: {meaning}", ""
+
+    def _card(self, name: str) -> None:
+        """A card the seat knows, by its name or a part of it."""
+        known = self.known()
+        wanted = name.casefold().strip("“”\"'")
+        if not wanted:
+            self.terminal.page(
+                [("Cards you know", "heading"), (f"  {', '.join(sorted(known))}", "")]
+            )
+            return
+        exact = [each for each in known if each.casefold() == wanted]
+        found = exact or [each for each in known if wanted in each.casefold()]
+        if len(found) == 1:
+            for path in known[found[0]]:
+                self.terminal.page(self.texts.whole(path))
+        elif found:
+            self.terminal.say(
+                f"{len(found)} cards fit `{name}`: {', '.join(sorted(found))}", "warn"
+            )
+        else:
+            self.terminal.say(
+                f"no card you know of is called `{name}`; `card` lists those you know", "warn"
+            )
+
+    def known(self) -> dict[str, list[str]]:
+        """Name -> paths of the cards that lie open to the seat, that its log names, or that it is
+        asked about.
+        """
+        from dowlang.engine.views import HIDDEN, seen
+
+        cards, screen = self.game.cards, self.screen
+        paths = dict.fromkeys(screen.open_cards(cards, self.view())) if screen is not None else {}
+        if screen is None:
+            return {}
+        for entry in self.game.log or ():
+            if isinstance(entry[0], int):
+                event = cards.ruleset.events[entry[0]]
+                values = seen(event, entry[1:], self.seat)[1:]
+                pieces = [
+                    (noun, v)
+                    for (_, noun), v in zip(event.fields, values, strict=False)
+                    if v is not HIDDEN
+                ]
+                paths |= dict.fromkeys(screen.piece(cards, noun, value) for noun, value in pieces)
+        for answer in self.game.decision.answers:
+            nouns = cards.ruleset.option_kinds[answer[0]].arguments
+            paths |= dict.fromkeys(
+                screen.piece(cards, noun, value)
+                for noun, value in zip(nouns, answer[1:], strict=False)
+            )
+        path, _ = asking_card(self.game, asked(self.game))
+        out: dict[str, list[str]] = {}
+        for each in (*paths, path):
+            if each:
+                out.setdefault(self.texts.name(each), [])
+                if each not in out[self.texts.name(each)]:
+                    out[self.texts.name(each)].append(each)
+        return out
+
+    def _rules(self, word: str) -> None:
+        """The game on one page, or the rules that hold all the words."""
+        from dowlang.project import rulebook
+
+        overview: Sequence[str] = self.screen.overview if self.screen is not None else ()
+        if not word and overview:
+            self.terminal.page(
+                (line, "" if line.startswith(" ") else "heading") for line in overview
+            )
+            self.terminal.say(
+                "`rules WORD` shows the rules that speak of something, in full.", "quiet"
+            )
+            return
+        try:
+            rules = rulebook.plain_rules(self.game.cards.ruleset.name)
+        except (LookupError, OSError):
+            self.terminal.say("this game has no rules document", "warn")
+            return
+        words = word.casefold().split()
+        found = [(id, text) for id, text in rules if id.casefold() == word.casefold()]
+        found = found or [
+            (id, text)
+            for id, text in rules
+            if all(each in f"{id} {text}".casefold() for each in words)
+        ]
+        if not found:
+            self.terminal.say(f"no rule speaks of `{word}`", "warn")
+            return
+        lines = [(f"{id}  {text.replace('**', '')}", "") for id, text in found[:MOST_RULES]]
+        if len(found) > MOST_RULES:
+            lines.append((f"and {len(found) - MOST_RULES} more; add a word", "quiet"))
+        self.terminal.page(lines)

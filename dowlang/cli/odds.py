@@ -1,0 +1,137 @@
+"""`dow odds`: what a card does on average."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from dowlang.cli.errors import Trouble, known_format, shown, unknown
+from dowlang.cli.output import as_json, emit
+from dowlang.cli.playing import cards_of
+
+if TYPE_CHECKING:
+    from dowlang.engine.card_set import CardSet
+
+FORMATS = ("text", "json")
+SCHEMA = "dowlang/odds/1"
+STANDARD = "base"
+MOST_SETS = 20  # sets below this folder that are looked through for a card
+NAME = 60  # characters of a name that no card has
+
+
+def odds(
+    card: Annotated[str, typer.Argument(metavar="CARD", help="Name or slug of a card, or its file.")],
+    set: Annotated[str, typer.Option("--set", metavar="SET", help="A set: a folder, or the id of a shipped one.",
+                                     show_default="that of the file, else base, else one below this folder")] = "",
+    players: Annotated[int, typer.Option(min=2, max=5, help="How many play.")] = 4,
+    tables: Annotated[int, typer.Option(min=1, max=1000, help="Over how many tables, each set up by chance.")] = 5,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the first table.")] = 1,
+    most: Annotated[int, typer.Option(min=1, max=1_000_000, help="So many outcomes of one option are written out at most.")] = 5_000,
+    format: Annotated[str, typer.Option("--format", help="text or json.")] = "text",
+) -> None:
+    """What a card does on average, option by option."""
+    from dowlang.simulate.odds import Row, told
+
+    known_format(format, FORMATS)
+    named = card.endswith(".dow") and Path(card).is_file()
+    loaded = cards_of(set or (card if named else _set_of(card)))
+    if loaded.ruleset.odds is None:
+        raise Trouble(f"`{loaded.ruleset.name}` does not say what odds are about")
+    found = _of_file(loaded, card) if named and not set else _called(loaded, Path(card).stem if named else card)
+    rows = told(loaded, found, players, seed, tables, most)
+    if not rows:
+        raise Trouble(f"the {found['kind']} `{shown(found['name'])}` carries nothing out by itself on these tables")
+    if format == "json":
+        as_json(SCHEMA, {"card": found["name"], "kind": found["kind"], "players": players, "tables": tables, "seed": seed,
+                         "manual": found["manual"], "held": rows[0].held, "options": [_plain(row) for row in rows]})  # fmt: skip
+        return
+    many = "s" if tables > 1 else ""
+    emit(f"{shown(found['name'])} ({found['kind']}): what changes, over {tables} table{many} of {players} players from seed {seed}\n")
+
+    held = rows[0].held
+    if held < tables:
+        emit(f"what it waits for holds at {held or 'none'} of them: the figures are of "
+             f"{'those' if held else 'all the same, as if it came up'}\n")  # fmt: skip
+
+    def line(row: Row) -> str:
+        drawn = f", drawn at {row.drawn}" if row.drawn else ""
+        return f"\n{shown(row.label)}  (possible at {row.tables} of {held or tables}{drawn})\n"
+
+    for row in rows:
+        emit(line(row))
+        if not row.tables:
+            continue
+        emit(f"  {'':16}{'mean':>8}{'worst':>8}{'best':>8}   least to most\n")
+        for name, spread in row.spreads.items():
+            if name in loaded.ruleset.odds.first or spread.least or spread.most:
+                emit(f"  {name:16}{spread.mean:>8.2f}{spread.worst:>8.2f}{spread.best:>8.2f}   {spread.least} to {spread.most}\n")
+        if row.lasting:
+            emit(f"  not in these figures: {'; '.join(row.lasting)}\n")
+        elif not any(spread.least or spread.most for spread in row.spreads.values()):
+            emit("  nothing that is counted changes\n")
+    emit("\nmean: dice as they fall, every choice equally likely; worst and best: choices made for the least and the most of it\n")
+    if found["manual"]:
+        emit("what the table does by itself (`manual`) is in no figure\n")
+
+
+def _set_of(card: str) -> str:
+    """The standard set, or the first set in the folders below this one that has the card when that has not."""
+    from dowlang.project.loading import CardErrors
+    from dowlang.project.manifest import MANIFEST
+
+    def has(name: str) -> bool:
+        return any(card.casefold() in (facts["name"].casefold(), facts["slug"]) for facts in cards_of(name).facts)
+
+    if has(STANDARD):
+        return STANDARD
+    near = sorted(file.parent for depth in ("*", "*/*") for file in Path().glob(f"{depth}/{MANIFEST}"))
+    for folder in near[:MOST_SETS]:
+        with suppress(CardErrors, Trouble):  # a set that does not check has its own command
+            if has(str(folder)):
+                return str(folder)
+    return STANDARD
+
+
+def _of_file(cards: CardSet, path: str) -> Mapping[str, Any]:
+    """The card of a file of this set, or of one that was added to it. Raises `Trouble`."""
+    from dowlang.project.sets import gather
+
+    ((source, labels),) = gather([Path(path)])
+    assert source.manifest is not None  # it was loaded
+    files = {file.below for file in source.files if labels is None or file.label in labels}
+    found = [facts for facts in cards.facts if facts["path"].startswith(f"{source.manifest.id}/") and facts["file"] in files]
+    if len(found) != 1:
+        names = ", ".join(f"`{shown(facts['name'])}`" for facts in found)
+        raise Trouble(f"`{shown(path)}` holds {len(found)} cards: {names}; name one, with `--set {shown(path)}`" if found
+                      else f"`{shown(path)}` holds no card")  # fmt: skip
+    return found[0]
+
+
+def _called(cards: CardSet, name: str) -> Mapping[str, Any]:
+    """The card of this name or slug. Raises `Trouble`, which tells the near names and no other."""
+    from dowlang.source import nearest
+
+    wanted = name.casefold()
+    found = next((facts for facts in cards.facts if wanted in (facts["name"].casefold(), facts["slug"])), None)
+    if found is not None:
+        return found
+    names = [facts["name"] for facts in cards.facts]
+    if nearest(name, names):
+        raise unknown("card", name, names)
+    raise Trouble(f"unknown card `{shown(name[:NAME])}{'…' if len(name) > NAME else ''}`; `dow cards` lists the names there are")
+
+
+def _plain(row: Any) -> dict[str, Any]:
+    measures = {
+        name: {"mean": round(spread.mean, 6), "worst": round(spread.worst, 6), "best": round(spread.best, 6), "least": spread.least,
+               "most": spread.most}
+        for name, spread in row.spreads.items()
+    }  # fmt: skip
+    return {"option": row.label, "tables": row.tables, "drawn": row.drawn, "measures": measures, "lasting": list(row.lasting)}
+
+
+COMMANDS = (odds,)

@@ -1,0 +1,128 @@
+"""How commands show things: colour, progress, findings, output that survives a closed pipe."""
+
+from __future__ import annotations
+
+import errno
+import io
+import json
+import os
+import re
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, TextIO
+
+import typer
+
+from dowlang import __version__
+
+if TYPE_CHECKING:
+    from dowlang.diagnostics import Diagnostic
+    from dowlang.project import CardErrors
+    from dowlang.source import Source
+
+
+def coloured() -> bool:
+    """Colour only for a person at a terminal who has not said `NO_COLOR`."""
+    return sys.stdout.isatty() and not os.environ.get("NO_COLOR")
+
+
+def emit(text: str) -> None:
+    """Write text to standard output as it is; what its encoding cannot hold, as `\\u2026`."""
+    _write(sys.stdout, text)
+
+
+def notice(text: str) -> None:
+    """One line on standard error: what a program that reads the output must not find in it."""
+    _complain(text + "\n")
+
+
+class Closed(io.TextIOBase):
+    """Stand for a standard stream that was closed before the program began: every use of it is refused by the system's own error."""
+
+    encoding = "utf-8"
+
+    @property
+    def buffer(self) -> Closed:
+        """Its bytes, which are not there either."""
+        return self
+
+    def write(self, text: object) -> int:
+        """Refuse to write."""
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+
+    def read(self, size: int | None = -1) -> Any:
+        """Refuse to read."""
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+
+    def readline(self, size: int = -1) -> Any:  # type: ignore[override]
+        """Refuse to read."""
+        return self.read()
+
+
+def open_streams() -> None:
+    """Put something in place of standard streams that are closed, so that using them is an error like any other."""
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Closed())
+
+
+@lru_cache(maxsize=1)
+def _obeyed() -> re.Pattern[str]:
+    """What a terminal obeys, and our own colours among it: the last gate before a screen, whatever a text came from."""
+    from dowlang.source.characters import BIDIRECTIONAL_CLASS
+
+    return re.compile("(?P<colour>\x1b\\[[0-9;]*m)|[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029" + BIDIRECTIONAL_CLASS + "]")
+
+
+def _write(stream: TextIO, text: str) -> None:
+    encoding = stream.encoding or "utf-8"
+    if not text.isprintable():
+        text = _obeyed().sub(lambda found: found["colour"] if found["colour"] and coloured() else "\ufffd", text)
+    stream.write(text.encode(encoding, "backslashreplace").decode(encoding))
+    stream.flush()
+
+
+def _complain(text: str) -> None:
+    """Write to standard error. Where nobody can be told the exit code says it alone."""
+    try:
+        _write(sys.stderr, text)
+    except BrokenPipeError:
+        raise
+    except (OSError, ValueError):
+        return
+
+
+def complain(errors: CardErrors) -> None:
+    """Show on standard error why a set cannot be used."""
+    _complain(show_findings(errors.diagnostics, errors.sources, "full"))
+
+
+def as_json(schema: str, data: Mapping[str, Any]) -> None:
+    """Write data with its schema's name and version to standard output."""
+    emit(json.dumps({"schema": schema, **data}, indent=1, ensure_ascii=False) + "\n")
+
+
+def show_findings(findings: Sequence[Diagnostic], sources: Mapping[str, Source], form: str) -> str:
+    """Findings in one of the five formats; for people a closing line counts them."""
+    from dowlang.diagnostics import Findings
+    from dowlang.diagnostics.rendering import Format, render, summary
+
+    kept = Findings(findings)
+    text = render(kept.shown(), Format(form), sources, colour=coloured(), version=__version__)
+    if form == "full" and text:
+        text = text.rstrip("\n") + "\n\n"
+    if form in ("full", "concise"):
+        return text + summary(kept.errors, kept.warnings) + "\n"
+    return text.rstrip("\n") + "\n" if text.strip() else text
+
+
+@contextmanager
+def bar(length: int, label: str) -> Iterator[Callable[[int], None]]:
+    """A progress bar on standard error for a person; nothing in a pipe or for a handful of steps."""
+    if not sys.stderr.isatty() or length < 5:
+        yield lambda step: None
+        return
+    with typer.progressbar(length=length, label=label, file=sys.stderr) as progress:
+        yield lambda step: progress.update(step)

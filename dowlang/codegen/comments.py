@@ -1,0 +1,111 @@
+"""What stands beside generated code for its reader: docstrings and the words after `# line N`.
+
+Only phrases of the vocabulary, nouns and closed lists come in, never a text of a card. A remark that is not plain ASCII, or too long for its
+line, is left out.
+"""
+
+from __future__ import annotations
+
+import re
+
+from dowlang.codegen.control_flow import parts
+from dowlang.semantics.ir import Call, Match, Number, Pick, Sheet
+from dowlang.vocabulary.declarations import Place, Word
+
+WIDEST = 150
+PLAIN = re.compile(r"[ -\[\]-~]*", re.ASCII)  # printable, without the backslash
+HEADER = '''"""Handler of one {kind} card. Names and texts of the card lie in the index of card facts.
+
+`you` is the player whom the card speaks to, -1 where that is nobody. `g.do(step, ...)` schedules a step, `g.receive(step, ...)` the step that
+gets its answer; steps run in the order written, each with everything it causes before the next. All is done as far as possible: a pick
+among nothing gives -1 (of several: an empty tuple), and the rest of that line is skipped. After `# line N` (of the card) stand the words of the
+vocabulary for what is called. `possible?` and `still there?` mark what the rules of the language ask, not the card.
+"""
+
+'''
+DURATIONS = {"game": "for the rest of the game", "while": "while its condition holds", "attached": "while attached"}
+MOMENTS = ("this", "next", "your", "each")
+
+
+def plain(text: str) -> str:
+    """The text when it may stand in a comment or a docstring, else nothing."""
+    return text if PLAIN.fullmatch(text) and '"' not in text else ""
+
+
+def commented(text: str, line: int, said: str = "") -> str:
+    """A line of code with the number of its card line and what is said about it, as far as there is room."""
+    if not line:
+        return text
+    numbered = f"{text}  # line {int(line)}"
+    told = f"{numbered}: {plain(said)}"
+    return told if plain(said) and len(told) <= WIDEST else numbered
+
+
+def header(sheet: Sheet) -> str:
+    """The docstring of a module: its kind of card, and how to read what follows."""
+    kind = sheet.kind.name if sheet.kind.name.isascii() and sheet.kind.name.replace("_", "").isalnum() else "a"
+    return HEADER.format(kind=kind)
+
+
+def event(match: Match) -> str:
+    """The words for an event, its subject in braces like its slots, and its point inside the action."""
+    word = match.word
+    if word is None:
+        return ""
+    if not word.subject or word.subject in word.slots:
+        return plain(word.phrase)
+    return plain(f"{{{dict(word.payload).get(word.subject, word.subject)}}} {'is ' if word.place is Place.HAPPENING else ''}{word.phrase}")
+
+
+def point(match: Match) -> str:
+    """The point inside an event as its word declares it; empty: the finished action."""
+    return plain(next((name for name, number in match.word.points if match.point and number == match.number), "")) if match.word is not None else ""
+
+
+def trigger(match: Match | None) -> str:
+    """When a card comes up."""
+    gives = "Gives 0, or the card line that does not hold."
+    if match is None:
+        return f"Comes up by itself: asked at the start of your turn and after each finished action. {gives}"
+    if match.manual or match.word is None:
+        return "Comes up by something outside the game. Gives the line of it: only the table can tell."
+    return f"Comes up when: {event(match)} [{point(match) or 'after the finished action'}]. {gives}"
+
+
+def fails(when: str) -> str:
+    """Of a clause that a lasting rule waits for."""
+    return f"When: {when}. Gives 0 when the clause holds, else its card line." if when else "Gives 0 when the clause holds, else its card line."
+
+
+def waits_for(match: Match) -> str:
+    """An event with its point, for a lasting rule."""
+    return f"{event(match)}{f', {point(match)}' if point(match) else ''}"
+
+
+def moment(end: str, unit: str, which: str) -> str:
+    """`at the start of your turn`. The first two are those of a moment that the vocabulary has."""
+    return f"at the {end} of {which} {unit}" if which in MOMENTS else f"at the {end} of a {unit}"
+
+
+def duration(name: str) -> str:
+    """How long, from the closed list of durations."""
+    return DURATIONS.get(name) or f"until the end of {name}"
+
+
+def choice(pick: Pick) -> str:
+    """What somebody picks, with its bounds where the card gives them as numbers."""
+    low, high = pick.low, pick.high
+    match pick.many, low, high:
+        case False, _, _:
+            return f"choose one {pick.noun.name}"
+        case _, Number(least), Number(most):
+            return f"choose {int(least)} {pick.noun.plural}" if least == most else f"choose {int(least)} to {int(most)} {pick.noun.plural}"
+        case _, Number(0), None:
+            return f"choose any number of {pick.noun.plural}"
+    return f"choose {pick.noun.plural}"
+
+
+def numbers(node: object) -> str:
+    """The phrases of the numbers that something asks for, each once."""
+    called: list[Word] = [part.word for part in parts(node) if isinstance(part, Call) and part.word.place is Place.NUMBER]
+    return ", ".join(dict.fromkeys(word.phrase for word in called))

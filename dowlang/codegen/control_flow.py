@@ -1,0 +1,202 @@
+"""Which locals a part of a card speaks of, and whether a statement must stand at the beginning of a step.
+
+A step finishes or schedules. Once it has scheduled something, that has not happened yet: whoever reads the state then reads it too early, and
+whoever changes it changes it out of turn. `waits` tells the statements that do either; the writer starts a new step for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any, assert_never
+
+from dowlang.semantics.ir import (
+    Act,
+    AddToCounter,
+    Arithmetic,
+    Available,
+    Bind,
+    Call,
+    Cancel,
+    Candidates,
+    CarryOut,
+    Choose,
+    Compare,
+    Constant,
+    Contains,
+    Contest,
+    Counter,
+    Detach,
+    Each,
+    EnumValue,
+    Expression,
+    First,
+    Happened,
+    If,
+    Lasting,
+    Later,
+    Local,
+    Logic,
+    Manual,
+    Mark,
+    Match,
+    Named,
+    Number,
+    Offer,
+    Option,
+    Pick,
+    PickNumber,
+    Pieces,
+    RollDie,
+    Sheet,
+    Size,
+    SomeOf,
+    Statement,
+    Switch,
+    Tally,
+    Test,
+    Together,
+    Upto,
+    Vote,
+)  # fmt: skip
+from dowlang.vocabulary.declarations import Adjective, CardKind, Noun, Word
+
+DECLARATIONS = (Word, Noun, Adjective, CardKind)
+
+
+def parts(node: Any) -> Iterator[Any]:
+    """The node and everything of the card below it, in order; declarations of the vocabulary are leaves."""
+    stack = [node]
+    while stack:
+        now = stack.pop()
+        if isinstance(now, tuple | list):
+            stack.extend(reversed(now))
+        elif isinstance(now, dict):
+            stack.extend(reversed(now.values()))
+        elif isinstance(now, DECLARATIONS):
+            continue
+        elif is_dataclass(now):
+            yield now
+            stack.extend(getattr(now, f.name) for f in reversed(fields(now)))
+
+
+def numbered(sheet: Sheet, kind: type[Any]) -> dict[int, tuple[int, Any]]:
+    """All nodes of one kind on a card, numbered from 1 in the order of the tree: id of the node -> (number, node)."""
+    out: dict[int, tuple[int, Any]] = {}
+    for part in parts((sheet.trigger, sheet.procedures, sheet.standing, sheet.abilities, sheet.goals)):
+        if isinstance(part, kind) and id(part) not in out:
+            out[id(part)] = (len(out) + 1, part)
+    return out
+
+
+class Flow:
+    """Answers about one card; remembers them, so that asking for every rest of a block stays cheap."""
+
+    def __init__(self, options: dict[int, Option]) -> None:
+        self._options = options
+        self._mentioned: dict[int, tuple[Any, frozenset[str]]] = {}  # by id of the node, which is kept alive
+
+    def mentioned(self, *nodes: Any) -> frozenset[str]:
+        """Names of all locals that the nodes read or need."""
+        return frozenset().union(*(self._of(node) for node in nodes))
+
+    def _of(self, node: Any) -> frozenset[str]:
+        """The checker has refused options that carry out each other in a ring, so that every answer can be remembered."""
+        if isinstance(node, tuple | list):
+            return frozenset().union(*(self._of(one) for one in node))
+        if id(node) in self._mentioned:
+            return self._mentioned[id(node)][1]
+        found: set[str] = set()
+        for part in parts(node):
+            match part:
+                case Local(name):
+                    found.add(name)
+                case Lasting() | Later():
+                    found.add("you")
+                case CarryOut(option, _, define):
+                    if define:
+                        found.add("you")
+                    else:
+                        found |= self._of(self._options[option].body)
+        self._mentioned[id(node)] = (node, frozenset(found))
+        return frozenset(found)
+
+    def live(self, bound: dict[str, str], *rest: Any) -> list[str]:
+        """Those of the bound locals that the rest still needs, in the order they were bound."""
+        needed = self.mentioned(*rest)
+        return [name for name in bound if name in needed]
+
+
+def binders(node: Any) -> set[str]:
+    """Names that something inside the node binds."""
+    found = {"you", "bearer"}  # `you`: -1 where nobody is; `bearer`: bound by what is attached
+    for part in parts(node):
+        match part:
+            case Pick(name, at=at):
+                found |= {name, at} - {""}
+            case Act(binds=name) | Bind(name) | PickNumber(name) | Each(name) | RollDie(name) | Together(giver=name):
+                found.add(name)
+            case Candidates(element=name):
+                found.add(name)
+            case Contest(_, highest, lowest, element=element):
+                found |= {highest, lowest, element} - {""}
+            case Match(fields=payload):
+                found |= {local.name for local in payload}
+    return found
+
+
+def reads(expression: Expression | None) -> bool:
+    """Does its value depend on the state of the game?"""
+    match expression:
+        case None | Number() | Named() | EnumValue() | Local() | Constant():
+            return False
+        case Call() | Test() | Tally() | Counter() | Candidates() | Available() | Happened():
+            return True
+        case Upto(count):
+            return reads(count)
+        case Size(pieces):
+            return reads(pieces)
+        case First(pieces, count):
+            return reads(pieces) or reads(count)
+        case Contains(pieces, piece):
+            return reads(pieces) or reads(piece)
+        case Arithmetic(_, left, right) | Compare(_, left, right):
+            return reads(left) or reads(right)
+        case Logic(_, operands) | SomeOf(_, operands) | Pieces(operands):
+            return any(reads(operand) for operand in operands)
+        case _:
+            assert_never(expression)
+
+
+def waits(statement: Statement) -> bool:
+    """Must everything scheduled before have happened when this statement is written out?"""
+    match statement:
+        case Act(word, arguments, binds=binds, if_able=if_able):
+            return if_able or bool(binds and not word.gives) or any(reads(a) for a in arguments)
+        case Bind(_, value):
+            return reads(value)
+        case Pick(candidates=candidates, chooser=chooser, low=low, high=high):
+            return chooser is None or reads(candidates) or reads(chooser) or reads(low) or reads(high)
+        case PickNumber(_, chooser, low, high):
+            return reads(chooser) or reads(low) or reads(high)
+        case Each(pieces=pieces):
+            return reads(pieces)
+        case If(condition):
+            return reads(condition)
+        case Switch(subject):
+            return reads(subject)
+        case Choose(chooser, options):
+            return reads(chooser) or any(option.condition is not None or option.needs for option in options)
+        case Vote(voters, ties):
+            return reads(voters) or reads(ties)
+        case Offer(who, needs):
+            return reads(who) or bool(needs)
+        case Together(players=players, count=count, also=also, needs=needs):
+            return reads(players) or bool(needs) or any(reads(pot.count) for pot in also) or reads(count)
+        case RollDie() | Contest() | AddToCounter() | Cancel() | Detach() | Lasting() | Later():
+            return True
+        case CarryOut() | Manual() | Mark():
+            return False
+        case _:
+            assert_never(statement)
+

@@ -1,0 +1,110 @@
+"""The function that goes through the lines of an option on a copy of the game: each line has to be possible after those before it.
+
+It reads like the lines: what is asked, what is chosen, what is then so. `some_way` runs it for one way to choose after the other.
+"""
+
+from __future__ import annotations
+
+from dowlang.codegen.comments import commented
+from dowlang.codegen.control_flow import parts
+from dowlang.codegen.writer import Function, Writer
+from dowlang.semantics.ir import Ahead, Candidates, Compare, Expression, Need, Size
+
+INDENT = "    "
+
+
+def plan(writer: Writer, path: str, needs: tuple[Need, ...], chooser: Expression, parameters: dict[str, str]) -> str:
+    """Write the function of these needs. Returns its name."""
+    function = writer.function(path, needs[0].line, list(parameters.items()))
+    function.parameters.insert(0, ("some", writer.names.engine("feasibility", "Choices")))
+    function.returns, function.step = "bool", False
+    known = set(parameters)
+    for need in needs:
+        if need.owner is None or need.owner == chooser:
+            one(writer, function, need, known)
+        elif need.pieces is not None:  # hidden from who chooses, and so is what follows from it
+            hidden = Compare("=", need.owner, chooser)
+            enough = writer.expressions.text(Compare("<", Size(need.pieces), need.count))
+            lines(function, need.line, f"if {writer.expressions.text(hidden)} and {enough}:", INDENT + "return False")
+    last = function.lines[-2:]
+    if last and last[-1].strip() == "return False" and last[0].strip().startswith("if not "):
+        test, _, remark = last[0].strip().removeprefix("if not ").rpartition(":  # ")
+        function.lines[-2:] = [f"{INDENT}return {unwrapped(test)}  # {remark}"]
+    else:
+        function.lines.append(f"{INDENT}return True")
+    return function.name
+
+
+def unwrapped(test: str) -> str:
+    """The test without the parentheses that only `not` needed."""
+    depth = 0
+    for at, sign in enumerate(test):
+        depth += {"(": 1, ")": -1}.get(sign, 0)
+        if depth == 0:
+            return test[1:-1] if test[:1] == "(" and at == len(test) - 1 else test
+    return test
+
+
+def lines(function: Function, line: int, first: str, *more: str) -> None:
+    """Lines of code, the first with the number of its card line."""
+    function.lines.append(commented(INDENT + first, line))
+    function.lines += [INDENT + other for other in more]
+
+
+def one(writer: Writer, function: Function, need: Need, known: set[str]) -> None:
+    """The lines of one need; nothing of one that speaks of what is not known."""
+    text = writer.expressions
+    unknown = writer.flow.mentioned(need) - known - own(need)
+    if unknown:
+        return
+    if need.holds is not None:
+        lines(function, need.line, f"if not {text.write(need.holds).within(2)}:", INDENT + "return False")
+    if need.possible is not None and need.possible.word.possible is not None:
+        asked = text.call(writer.names.function(need.possible.word.possible), *need.possible.arguments)
+        lines(function, need.line, f"if not {asked}:", INDENT + "return False")
+    if need.word is not None and need.word.available is not None:
+        there = text.call(writer.names.function(need.word.available), *need.arguments)
+        lines(function, need.line, f"if not ({there} >= {text.write(need.count).within(4)}):", INDENT + "return False")
+    if need.pieces is not None:
+        pieces(writer, function, need, known)
+    if need.most is not None:
+        number = f"{writer.names.local(need.chosen)} = some.number({text.text(need.count)}, {text.text(need.most)})"
+        lines(function, need.line, number)
+        known.add(need.chosen)
+    if need.ahead is not None:
+        done(writer, function, need.ahead, need.line)
+
+
+def own(need: Need) -> set[str]:
+    """Locals that the need binds itself."""
+    names = {part.element for part in parts(need) if isinstance(part, Candidates)}
+    return names | ({need.ahead.name} if need.ahead is not None else set())
+
+
+def pieces(writer: Writer, function: Function, need: Need, known: set[str]) -> None:
+    """Some of the pieces are chosen, or there have to be so many."""
+    text, candidates = writer.expressions, need.pieces
+    assert candidates is not None
+    if not need.chosen or not isinstance(candidates, Candidates):
+        lines(function, need.line, f"if not {text.write(Compare('>=', Size(candidates), need.count)).within(3)}:", INDENT + "return False")
+        return
+    kind = ascii(str(candidates.noun.pick or candidates.noun.name))
+    many = f", {text.text(need.count)}" if need.many else ""
+    chosen = f"{writer.names.local(need.chosen)} = some.{'several' if need.many else 'one'}(g, {kind}, {text.text(candidates)}{many})"
+    lines(function, need.line, chosen)
+    known.add(need.chosen)
+
+
+def done(writer: Writer, function: Function, ahead: Ahead, line: int) -> None:
+    """What the line is sure to do."""
+    text, word = writer.expressions, ahead.word
+    assert word.ahead is not None  # of a word without it nothing is ahead
+    act = text.call(writer.names.function(word.ahead), *ahead.arguments)
+    if ahead.pieces is None:
+        lines(function, line, act)
+        return
+    inner = [act]
+    if ahead.must and word.possible is not None:
+        asked = text.call(writer.names.function(word.possible), *ahead.arguments)
+        inner = [f"if not {asked}:", INDENT + "return False", act]
+    lines(function, line, f"for {writer.names.local(ahead.name)} in {text.pieces(ahead.pieces)}:", *(INDENT + row for row in inner))

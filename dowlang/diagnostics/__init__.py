@@ -1,0 +1,10 @@
+"""Diagnostics as data: a code with its place and message, the collector, fixes, suppressions, formats.
+
+`diagnostic` is one of them, `codes` the catalogue with wording and pages, `collector` keeps one file from flooding the screen;
+`rendering` and `formats` show diagnostics to people and to programs, `fixes` applies what they offer.
+"""
+
+from dowlang.diagnostics.collector import Findings
+from dowlang.diagnostics.diagnostic import WHOLE_FILE, Diagnostic, Fix, Replacement, Severity
+
+__all__ = ["WHOLE_FILE", "Diagnostic", "Findings", "Fix", "Replacement", "Severity"]

@@ -1,0 +1,60 @@
+"""How values from a stranger's card get into a message: named fields, replaced once, stripped of what a terminal obeys.
+
+What lives here: the templates' one function and the way lists and suggestions are put into words. What does not: the
+templates (`diagnostics.codes`). A template is never given to `str.format`: a card named `{0.__class__}` stays that name.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+
+from dowlang.source.characters import harmless
+
+FIELD = re.compile(r"\{([a-z_]+)\}")
+LONGEST_VALUE = 120
+"""Characters of one value that stand in a message; a longer one is cut and ends in `…`."""
+
+
+def clipped(value: str, longest: int = LONGEST_VALUE) -> str:
+    """`value`, cut to `longest` characters of which the last is then `…`."""
+    return value if len(value) <= longest else value[: longest - 1] + "…"
+
+
+def listed(names: Iterable[str]) -> str:
+    """Names in words, each in back-ticks.
+
+    >>> listed(["food", "fuel", "tool"])
+    '`food`, `fuel` or `tool`'
+    """
+    quoted = [f"`{harmless(name)}`" for name in names]
+    return " or ".join([", ".join(quoted[:-1]), quoted[-1]] if len(quoted) > 1 else quoted)
+
+
+def advice(near: Iterable[str], help: str) -> str | None:
+    """The help of a finding: what may have been meant, then how it is written; None when there is neither.
+
+    >>> advice(["food"], "write it in small letters")
+    'did you mean `food`; write it in small letters'
+    """
+    meant = listed(near)
+    return "; ".join(part for part in (f"did you mean {meant}" if meant else "", help) if part) or None
+
+
+def put_into_words(value: object) -> str:
+    """One value of a template: a list or tuple becomes names in back-ticks, anything else its harmless text."""
+    if isinstance(value, list | tuple):
+        return listed(clipped(str(each)) for each in value)
+    return clipped(harmless(str(value)))
+
+
+def fields(template: str) -> frozenset[str]:
+    """The names of the fields of a template."""
+    return frozenset(FIELD.findall(template))
+
+
+def fill(template: str, values: Mapping[str, object]) -> str:
+    """The template with every field replaced once; what a value contains is not looked at again.
+
+    >>> fill("found `{word}`", {"word": "{word}"})
+    'found `{word}`'
+    """
+    return FIELD.sub(lambda match: put_into_words(values[match[1]]), template)

@@ -1,0 +1,370 @@
+"""Lasting effects: changes of the rules' numbers, watches for later events, replaced steps, granted abilities.
+
+Everything is a tuple in `game.lasting`:
+
+    (number, kind, scope, until, card, owner, bearer, tag, data)
+
+`scope` and `until` say when it ends (`expire`); `card` is the path of the card it comes from; `owner` the player who is `you` in it;
+`bearer` the piece that carries it, or -1; `tag` a number the ruleset chose, for `release`. `data` by kind:
+
+    CHANGE   (parameter, by, sets, subject, test, locals, limit scope, limit)
+    WATCH    (event, match, step, locals, limit scope, limit, times left)
+    INSTEAD  (step of the rules, step, locals, test)      step "" skips
+    GRANT    (ability step, test, die, limit scope, limit, locals)
+
+A change whose subject is EACH concerns every piece that its test fits when the number is read: `test(game, piece, *locals)`.
+A change without subject, test and limit writes through to `game.param` when it comes and goes, so reading a parameter is one list
+index. Others are counted in `game.scoped`, and looked at only by `value` and `spare`. A watch costs nothing while nobody emits its event.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from dowlang.engine.game import MOST_SET_OFF, Answer, EngineFault, Frame, Game
+
+CHANGE, WATCH, INSTEAD, GRANT = range(4)
+NUMBER, KIND, SCOPE, UNTIL, CARD, OWNER, BEARER, TAG, DATA = range(9)
+NOBODY = -1
+EACH = -2  # subject of a change for whatever pieces fit when the number is read
+FOREVER = -1  # scope of what only `release` ends
+ALWAYS = ""  # as the clause of a watch: nothing has to hold
+KEPT = 64  # so many numbers belong to a tag that keeps its limits
+SKIPPED = ""  # as the replacement of a step of the rules: nothing happens
+
+
+class Change(NamedTuple):
+    """What the sentence of a rule word does to the numbers of the rules: `parameter` plus `by`, or set to `by`.
+
+    `subject` is the id of the one piece concerned, -1 for everything, or `EACH` for every piece that the test of the change fits.
+    """
+
+    parameter: int
+    by: int
+    sets: bool = False
+    subject: int = NOBODY
+
+
+class Origin(NamedTuple):
+    """Where a lasting effect comes from and when it ends; the same for all rules of one block."""
+
+    card: str
+    owner: int
+    scope: int
+    until: int = 0
+    bearer: int = NOBODY
+    tag: int = 0
+    own: int = NOBODY  # the copy of the card whose rules these are, where there are several
+
+
+def change(game: Game, origin: Origin, what: Change | tuple[Change, ...], test: str = "", locals_: Frame = (), limit_scope: int = 0,
+           limit: int = 0) -> None:
+    """Put a change, or several, in force. `test` names a function `(game, *locals) -> bool` asked whenever the number is read.
+
+    For the subject `EACH` the test is `(game, piece, *locals) -> bool`; a number read for no piece at all is not changed then.
+    """
+    if not isinstance(what, Change):
+        for one in what:
+            change(game, origin, one, test, locals_, limit_scope, limit)
+        return
+    data = (what.parameter, what.by, int(what.sets), what.subject, test, locals_, limit_scope, limit)
+    _add(game, CHANGE, origin, data)
+    _count_change(game, data, 1)
+    _tell(game, origin)
+
+
+def watch(game: Game, origin: Origin, event: int, match: str, step: str, locals_: Frame = (), limit_scope: int = 0, limit: int = 0,
+          times: int = -1) -> None:
+    """Wait for an event. `match(game, *locals, *payload)` gives 0 when the clause holds; `step` then gets the same arguments."""
+    number = _kept_number(game, origin.tag)
+    if times > 0 > number:  # so often it has been waited for already
+        times = max(0, times - used(game, number))
+    _add(game, WATCH, origin, (event, match, step, locals_, limit_scope, limit, times))
+    game.hears[event] += 1
+    _tell(game, origin)
+
+
+def instead(game: Game, origin: Origin, phase_step: int, step: str, locals_: Frame = (), test: str = "") -> None:
+    """Replace (or with an empty name skip) a numbered step of the rules. `test` names a function `(game, *locals) -> bool`, as for changes."""
+    _add(game, INSTEAD, origin, (phase_step, step, locals_, test))
+    _tell(game, origin)
+
+
+def grant(game: Game, origin: Origin, step: str, test: str, die: int, limit_scope: int, limit: int, locals_: Frame = ()) -> None:
+    """Give the owner (or the bearer's controller) an ability; the ruleset offers it."""
+    _add(game, GRANT, origin, (step, test, die, limit_scope, limit, locals_))
+    _tell(game, origin)
+
+
+def _add(game: Game, kind: int, origin: Origin, data: Frame) -> None:
+    number = _kept_number(game, origin.tag)
+    game.lasting.append((number, kind, origin.scope, origin.until, origin.card, origin.owner, origin.bearer, origin.tag, data))
+    game.serial += 1
+
+
+def _tell(game: Game, origin: Origin) -> None:
+    """Tell the log, as `rule_in_force`, that something of a card is in force until a time that its clock knows."""
+    if game.log is None or origin.scope == FOREVER:
+        return
+    number = game.cards.ruleset.event_number.get("rule_in_force")
+    if number is not None:
+        game.tell(number, game.cards.card_numbers.get(origin.card, NOBODY), origin.scope, origin.until)
+
+
+def _kept_number(game: Game, tag: int) -> int:
+    """Return the number of the next effect: under a tag that keeps its limits one below 0, the same whenever it comes into force again."""
+    number = -game.kept_limits(tag)
+    if not number:
+        return game.serial
+    taken = {entry[NUMBER] for entry in game.lasting if entry[TAG] == tag}
+    while number in taken:
+        number -= 1
+    return number
+
+
+def _count_change(game: Game, data: Frame, sign: int) -> None:
+    parameter = data[0]
+    if data[3] != NOBODY or data[4] or data[7]:
+        game.scoped[parameter] += sign
+    else:
+        _recompute(game, parameter)
+
+
+def _recompute(game: Game, parameter: int) -> None:
+    now = game.basis[parameter]
+    for entry in game.lasting:
+        data = entry[DATA]
+        if entry[KIND] == CHANGE and data[0] == parameter and data[3] == NOBODY and not data[4] and not data[7]:
+            now = data[1] if data[2] else now + data[1]
+    game.param[parameter] = now
+
+
+# ---- coming and going --------------------------------------------------------------------------------------------------
+def _remove(game: Game, gone: list[Frame]) -> None:
+    for entry in gone:
+        game.lasting.remove(entry)
+    for entry in gone:
+        data = entry[DATA]
+        if entry[KIND] == CHANGE:
+            _count_change(game, data, -1)
+        elif entry[KIND] == WATCH:
+            game.hears[data[0]] -= 1
+    if gone and game.uses:
+        numbers = {entry[NUMBER] for entry in gone if entry[NUMBER] >= 0}
+        game.uses[:] = [use for use in game.uses if use[1] not in numbers]
+
+
+def expire(game: Game, scope: int, now: int) -> None:
+    """End everything of this scope whose `until` has come, and renew what is limited per scope."""
+    if game.lasting:
+        _remove(game, [e for e in game.lasting if e[SCOPE] == scope and e[UNTIL] <= now])
+    if game.uses:
+        game.uses[:] = [use for use in game.uses if use[0] != scope]
+
+
+def release(game: Game, tag: int) -> None:
+    """End everything that carries this tag: an item taken off, a bearer lost."""
+    if game.lasting:
+        _remove(game, [e for e in game.lasting if e[TAG] == tag])
+
+
+def release_card(game: Game, tag: int, card: str) -> None:
+    """End what one card put in force under a tag that other cards share."""
+    _remove(game, [e for e in game.lasting if e[TAG] == tag and e[CARD] == card])
+
+
+def end(game: Game, number: int) -> None:
+    """End one effect, by its number."""
+    _remove(game, [e for e in game.lasting if e[NUMBER] == number])
+
+
+def rebase(game: Game, parameter: int, number: int) -> None:
+    """A number of the rules as if it had been another from the start: what is in force comes on top."""
+    game.basis[parameter] = number
+    _recompute(game, parameter)
+
+
+def again(game: Game, tag: int, put_in_force: Callable[[], None]) -> None:
+    """Put everything that carries this tag in force anew, for another owner or bearer, with the limits as far used as they were.
+
+    What waits a number of times waits as often as was left; what has happened as often as it may stays over.
+    """
+    before: dict[Frame, list[Frame]] = {}
+    for entry in game.lasting:
+        if entry[TAG] == tag:
+            before.setdefault(_sort(entry), []).append(entry)
+    used_up = {what: (scope, times) for scope, what, times in game.uses}
+    release(game, tag)
+    log, game.log = game.log, None  # nothing new that would have to be told
+    put_in_force()
+    game.log = log
+    over = []
+    for place, entry in enumerate(game.lasting):
+        if entry[TAG] != tag:
+            continue
+        counted = entry[KIND] == WATCH and entry[DATA][6] > 0
+        same = before.get(_sort(entry))
+        if not same:
+            if counted:
+                over.append(entry)
+            continue
+        old = same.pop(0)
+        if counted:
+            game.lasting[place] = (*entry[:DATA], (*entry[DATA][:6], old[DATA][6]))
+        scope, times = used_up.get(old[NUMBER], (0, 0)) if old[NUMBER] != entry[NUMBER] else (0, 0)
+        for _ in range(times):
+            use(game, scope, entry[NUMBER])
+    _remove(game, over)
+
+
+def _sort(entry: Frame) -> Frame:
+    """What an effect is whoever owns or bears it: its kind, and what it waits for, replaces, grants or changes."""
+    data = entry[DATA]
+    return (entry[KIND], *(data[:3] if entry[KIND] in (CHANGE, WATCH) else data[:2]))
+
+
+# ---- limits --------------------------------------------------------------------------------------------------------------
+def used(game: Game, what: int) -> int:
+    """How often something limited has been used in its scope."""
+    return next((times for _, thing, times in game.uses if thing == what), 0)
+
+
+def use(game: Game, scope: int, what: int) -> None:
+    """Count one use of something limited."""
+    for place, (kept, thing, times) in enumerate(game.uses):
+        if thing == what:
+            game.uses[place] = (kept, thing, times + 1)
+            return
+    game.uses.append((scope, what, 1))
+
+
+def limits_used(game: Game, tag: int) -> bool:
+    """Return True if something that keeps its limits under this tag has been used within them."""
+    first = game.kept_limits(tag)
+    return first > 0 and any(-first - KEPT < what <= -first for _, what, _ in game.uses)
+
+
+# ---- reading the rules' numbers ----------------------------------------------------------------------------------------------
+def value(game: Game, parameter: int, subject: int = NOBODY) -> int:
+    """A parameter as it is for one subject, conditions included. For parameters nobody scopes, `game.param[parameter]` is the same."""
+    now = game.param[parameter]
+    if game.scoped[parameter]:
+        for entry in _changes(game, parameter, subject):
+            now = entry[DATA][1] if entry[DATA][2] else now + entry[DATA][1]
+    return now
+
+
+def spare(game: Game, parameter: int, subject: int = NOBODY) -> bool:
+    """Is a switch-like parameter on for the subject? Uses up one limited change when only such a one turns it on."""
+    if game.param[parameter] > 0:
+        return True
+    if not game.scoped[parameter]:
+        return False
+    limited = None
+    for entry in _changes(game, parameter, subject):
+        if not entry[DATA][7]:
+            return True
+        limited = limited or entry
+    if limited is None:
+        return False
+    use(game, limited[DATA][6], limited[NUMBER])
+    return True
+
+
+def _changes(game: Game, parameter: int, subject: int) -> list[Frame]:
+    out = []
+    for entry in game.lasting:
+        if entry[KIND] != CHANGE:
+            continue
+        data = entry[DATA]
+        if data[0] != parameter or not (data[3] != NOBODY or data[4] or data[7]):
+            continue
+        if concerns(game, entry, subject):
+            out.append(entry)
+    return out
+
+
+def concerns(game: Game, entry: Frame, subject: int) -> bool:
+    """Does a change in force hold for this piece now: its subject, its limit, its test?"""
+    _, _, _, whom, test, locals_, _, limit = entry[DATA]
+    if whom == EACH:
+        if subject == NOBODY or not game.cards.steps[test](game, subject, *locals_):
+            return False
+    elif whom not in (NOBODY, subject) or (test and not game.cards.steps[test](game, *locals_)):
+        return False
+    return not limit or used(game, entry[NUMBER]) < limit
+
+
+def replaced(game: Game, phase_step: int) -> Frame | None:
+    """The newest replacement of a step of the rules, or None."""
+    if not game.lasting:
+        return None
+    for entry in reversed(game.lasting):
+        if entry[KIND] == INSTEAD and entry[DATA][0] == phase_step:
+            _, _, locals_, test = entry[DATA]
+            if not test or game.cards.steps[test](game, *locals_):
+                return entry
+    return None
+
+
+# ---- watches ---------------------------------------------------------------------------------------------------------------
+def wake(game: Game, event: int, payload: tuple[int, ...]) -> bool:
+    """Schedule the watches of an event whose clause holds. Two or more different ones: the arbiter says which goes first."""
+    steps = game.cards.steps
+    frames: list[tuple[int, Frame]] = []
+    for entry in list(game.lasting):
+        if entry[KIND] != WATCH or entry[DATA][0] != event:
+            continue
+        _, match, step, locals_, limit_scope, limit, times = entry[DATA]
+        if times == 0 or (limit and used(game, entry[NUMBER]) >= limit):
+            continue
+        if match and steps[match](game, *locals_, *payload):
+            continue
+        if limit:
+            use(game, limit_scope, entry[NUMBER])
+        if times > 0 > entry[NUMBER]:
+            use(game, FOREVER, entry[NUMBER])
+        if times == 1:
+            _remove(game, [entry])
+        elif times > 1:
+            game.lasting[game.lasting.index(entry)] = (*entry[:DATA], (*entry[DATA][:6], times - 1))
+        frames.append((entry[NUMBER], (step, *locals_, *payload)))
+    if not frames:
+        return False
+    game.set_off += len(frames)
+    if game.set_off > MOST_SET_OFF:
+        raise _without_end(game, frames[0][1][0])
+    if len({frame[0] for _, frame in frames}) > 1:
+        game.do(order_clauses, tuple(frame for _, frame in frames))
+    else:
+        game.stack.extend(frame for _, frame in frames)
+    return True
+
+
+def _without_end(game: Game, step: str) -> RuntimeError:
+    """One thing has set off more than any card needs: the card whose clause is next is named, with its line."""
+    from dowlang.engine.step_limit import endless_card
+
+    said = f"{MOST_SET_OFF} clauses set off by one thing"
+    return endless_card(game, step, said) or EngineFault(f"more than {said}, last `{step}`")
+
+
+def order_clauses(game: Game, frames: tuple[Frame, ...]) -> None:
+    """Two or more different clauses wait on one event: the arbiter chooses which goes first."""
+    if len(frames) > 1:
+        number = game.cards.ruleset.option_number["clause"]
+        game.ask(game.arbiter(), "clause", [(number, place) for place in range(len(frames))])
+        game.receive(clause_first, frames)
+    else:
+        game.stack.extend(frames)
+
+
+def clause_first(game: Game, answer: Answer, frames: tuple[Frame, ...]) -> None:
+    """Carry out the chosen clause, then ask about the rest."""
+    chosen: Any = frames[answer[1]]
+    game.stack.append(chosen)
+    game.do(order_clauses, frames[: answer[1]] + frames[answer[1] + 1 :])
+
+
+STEPS = (order_clauses, clause_first)

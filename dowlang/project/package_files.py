@@ -1,0 +1,121 @@
+"""Where the things shipped with the package lie, and the user's cache folder.
+
+A wheel carries `cards/`, `grammar/` and `generated/` inside the package, a checkout has them beside it. These are the only two places code
+for cards may come from: what is shipped, and the cache that this version wrote itself.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import dowlang
+from dowlang.source.files import read_file, write
+
+PACKAGE = Path(dowlang.__file__).resolve().parent
+
+
+class NotShipped(FileNotFoundError):
+    """The installation lacks a folder it should have; carries its name."""
+
+
+def shipped(name: str) -> Path:
+    """The folder of that name in the package, or beside it in a checkout. Raises `NotShipped`."""
+    for place in (PACKAGE / name, PACKAGE.parent / name):
+        if place.is_dir() and any(place.iterdir()) and not (place.parent == PACKAGE and _only_code(place)):
+            return place
+    raise NotShipped(f"this installation of dowlang has no `{name}` folder")
+
+
+def _only_code(place: Path) -> bool:
+    """The package's own `generated/` holds just `__init__.py` in a checkout."""
+    return all(entry.name in ("__init__.py", "__pycache__") for entry in place.iterdir())
+
+
+def cache_folder() -> Path:
+    """Where this user's compiled cards and check results are kept: `DOWLANG_CACHE`, else the platform's cache folder."""
+    if named := os.environ.get("DOWLANG_CACHE"):
+        return Path(named)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "dowlang" / "cache"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "dowlang"
+    return Path(os.environ.get("XDG_CACHE_HOME", str(Path.home() / ".cache"))) / "dowlang"
+
+
+def kept(*place: str) -> Any:
+    """Return what was kept at a place of the cache, or None: also where it is damaged in any way, so that it is made anew."""
+    try:
+        whole = json.loads(read_file(cache_folder().joinpath(*place)))
+        return whole["data"] if whole["seal"] == _seal(whole["data"]) else None
+    except (OSError, ValueError, TypeError, KeyError, RecursionError, RuntimeError):
+        return None
+
+
+def keep(data: Any, *place: str) -> None:
+    """Keep data at a place of the cache. Where nothing can be written it is made again the next time."""
+    with suppress(OSError, RuntimeError):
+        write(cache_folder().joinpath(*place), json.dumps({"seal": _seal(data), "data": data}).encode())
+
+
+def _seal(data: Any) -> str:
+    return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
+
+
+MAKERS = ("source", "diagnostics", "vocabulary", "syntax", "semantics", "codegen", "project")
+"""Rooms whose code decides what a check finds and what is compiled, besides the words of a game."""
+
+
+@lru_cache(maxsize=1)
+def toolchain() -> str:
+    """16 digits for this version and the state on disk of everything that check and compile depend on besides the cards.
+
+    Sizes and times of the files, not their content: a new state costs a compilation too many, never one too few.
+    """
+    digest = hashlib.sha256(f"{dowlang.__version__} {sys.version_info[:2]}".encode())
+    for room in (*MAKERS, "rulesets"):
+        for file in _modules(PACKAGE / room):
+            status = file.stat()
+            digest.update(f"{file.path} {status.st_size} {status.st_mtime_ns}".encode())
+    return digest.hexdigest()[:16]
+
+
+def is_checkout() -> bool:
+    """Does the package lie in a checkout, where sources change under generated files? An installed one is as it was built."""
+    return (PACKAGE.parent / "pyproject.toml").is_file() and (PACKAGE.parent / "cards").is_dir()
+
+
+def fingerprint(ruleset: str) -> str:
+    """16 digits over the content of the words of a game and of everything that turns cards into handlers.
+
+    Stands in the index of generated handlers: handlers of another fingerprint were written by another compiler or from other words. Kept
+    in the cache as long as no file is touched, since reading every module takes as long as starting a game.
+    """
+    state = hashlib.sha256(f"{toolchain()} {ruleset} {PACKAGE}".encode()).hexdigest()[:32]
+    if isinstance(known := kept("fingerprints", state), str):
+        return known
+    digest = hashlib.sha256()
+    for folder in (*(PACKAGE / room for room in MAKERS if room != "project"), PACKAGE / "rulesets" / ruleset / "words"):
+        for file in _modules(folder):
+            name = Path(file.path).relative_to(PACKAGE).as_posix()
+            digest.update(f"\0{name}\0".encode() + Path(file.path).read_bytes().replace(b"\r\n", b"\n"))
+    made = digest.hexdigest()[:16]
+    keep(made, "fingerprints", state)
+    return made
+
+
+def _modules(folder: Path) -> Iterator[os.DirEntry[str]]:
+    """Every module at or below a folder, in the order of their names, so that digests do not depend on the file system."""
+    with os.scandir(folder) as entries:
+        for entry in sorted(entries, key=lambda entry: entry.name):
+            if entry.name.endswith(".py"):
+                yield entry
+            elif entry.is_dir(follow_symlinks=False) and entry.name != "__pycache__":
+                yield from _modules(Path(entry.path))

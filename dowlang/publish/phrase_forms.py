@@ -1,0 +1,139 @@
+"""From what the tree keeps of a phrase (lemmas and holes) back to the words as they were declared, in the form that agrees.
+
+The tree holds `reveal card from {} until {} {} card is revealed`; the declaration says `cards`. A skeleton is laid beside the declared
+phrases of its place, and the first that fits gives the forms. Closed words (symbols, limits, points of an event) are found the same way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dowlang.syntax import ast
+from dowlang.vocabulary import Vocabulary
+from dowlang.vocabulary.assembly import Grammar
+from dowlang.vocabulary.patterns import optional_parts, slot_types
+
+HELPERS = {"is": ("is", "are"), "has": ("has", "have"), "do": ("does", "do"), "was": ("was", "were")}
+"""Lemma -> singular, plural of the verbs that have forms of their own."""
+
+CLOSED = ("any number of times", "once per turn", "once per round", "once per game", "twice per turn", "twice per round",
+          "twice per game", "times per turn", "times per round", "times per game", "rerolling ties", "in turn order", "if able")
+"""Closed words of the core with more than one form."""
+
+DICE = "roll {} die"
+"""The one phrase of the core with an amount: as the tree has it."""
+
+SOUNDS_LIKE_YOU = ("use", "uni", "one", "eu")
+HOLE = "{}"
+
+
+class Forms:
+    """The word forms of one game, for printing."""
+
+    def __init__(self, vocabulary: Vocabulary, grammar: Grammar) -> None:
+        self.grammar = grammar
+        self._wordings = dict(grammar.wordings)
+        closed = [*CLOSED, *grammar.wordings.get("point", ())]
+        closed += [value for enumeration in vocabulary.enumerations for value in enumeration.values]
+        self._closed = {self._lemmas(text): text.replace("_", " ") for text in reversed(closed)}
+        self._phrases: dict[tuple[str, str], tuple[str, ...]] = {}
+
+    def lemma(self, word: str) -> str:
+        """The lemma of a form; a word without other forms is its own."""
+        return self.grammar.lemmas.get(word, word)
+
+    def _lemmas(self, text: str) -> str:
+        return " ".join(self.lemma(word) for word in text.replace("_", " ").split())
+
+    def closed(self, value: str) -> str:
+        """A value of a closed list as it was declared: `any number of time` -> `any number of times`."""
+        number, _, rest = value.partition(" ")
+        if number.isdecimal():
+            return f"{number} {self.closed(rest)}"
+        return self._closed.get(self._lemmas(value), value)
+
+    def phrase(self, place: str, skeleton: str) -> tuple[str, ...]:
+        """The words of a phrase as declared, `{}` for each hole; the skeleton itself when no declaration fits (phrases of the core)."""
+        key = (place, skeleton)
+        if key not in self._phrases:
+            words = skeleton.split()
+            self._phrases[key] = self._declared(place, words) or (("roll", HOLE, "dice") if skeleton == DICE else tuple(words))
+        return self._phrases[key]
+
+    def amounts(self, place: str, skeleton: str) -> tuple[bool, ...]:
+        """Of each hole of a phrase: does a number stand there, without a noun of its own?"""
+        reading = next(iter(self.grammar.readings(place, skeleton)), None)
+        if reading is None:
+            return tuple([skeleton == DICE] * skeleton.split().count(HOLE))
+        types = slot_types(reading.word)
+        return tuple(bool(hole.slot) and types[hole.slot].noun == "number" for hole in reading.holes)
+
+    def declares(self, place: str, skeleton: str) -> bool:
+        """Does a declared phrase of that place fit the skeleton?"""
+        return self._declared(place, skeleton.split()) is not None
+
+    def _declared(self, place: str, skeleton: list[str]) -> tuple[str, ...] | None:
+        for phrase in self._wordings.get(place, ()):
+            for way in optional_parts(phrase):
+                ways = [way]
+                if place == "happening" and way[:1] and way[0].startswith("{") and way[1:2] in (("is",), ("are",)):
+                    ways = [way[2:]]
+                if place in ("event", "happening") and "using" in way:
+                    at = way.index("using")
+                    ways.append((*way[:at], "without", *way[at:]))
+                for each in ways:
+                    found = self._fit(skeleton, each)
+                    if found is not None:
+                        return found
+        return None
+
+    def _fit(self, skeleton: Sequence[str], way: Sequence[str]) -> tuple[str, ...] | None:
+        """The words of `way` on the skeleton; a hole takes one slot, or a slot or determiner with the nouns behind it."""
+        if not skeleton:
+            return () if not way else None
+        if not way:
+            return None
+        if skeleton[0] != HOLE:
+            if way[0].startswith("{") or self.lemma(way[0]) != skeleton[0]:
+                return None
+            rest = self._fit(skeleton[1:], way[1:])
+            return None if rest is None else (way[0], *rest)
+        for taken in range(1, len(way) + 1):
+            if any(word.startswith("{") for word in way[1:taken]):
+                return None
+            rest = self._fit(skeleton[1:], way[taken:])
+            if rest is not None:
+                return (HOLE, *rest)
+        return None
+
+    def verb(self, word: str, plural: bool | None) -> str:
+        """A verb that agrees with its subject; None: the subject does not tell, the base form."""
+        lemma = self.lemma(word)
+        if lemma in HELPERS:
+            return HELPERS[lemma][0 if plural is False else 1]
+        if lemma in self.grammar.thirds:
+            return self.grammar.thirds[lemma] if plural is False else lemma
+        return word
+
+    def noun(self, ident: ast.Ident, plural: bool | None) -> str:
+        """A noun in the number wanted; None: as it was written."""
+        if plural is None or ident.lemma not in self.grammar.plurals:
+            return ident.text
+        return self.grammar.plurals[ident.lemma] if plural else ident.lemma
+
+    def singular(self, word: str) -> str:
+        """A word of a phrase after the number 1: `cards are` -> `card is`; words with one number stay."""
+        if word in ("are", "have", "do", "were"):
+            return HELPERS[self.lemma(word)][0]
+        lemma = self.lemma(word)
+        return word if self.grammar.thirds.get(lemma) == word and lemma not in self.grammar.plurals else lemma
+
+    def is_plural(self, ident: ast.Ident) -> bool | None:
+        """The number of a noun as it was written; None when both forms are the same."""
+        plural = self.grammar.plurals.get(ident.lemma, ident.lemma)
+        return None if plural == ident.lemma else ident.text == plural
+
+
+def article(word: str) -> str:
+    """`a` or `an`, before that word."""
+    return "an" if word[:1] in "aeiou" and not word.startswith(SOUNDS_LIKE_YOU) else "a"

@@ -1,0 +1,262 @@
+"""A card as it is printed: title, marks, figures, facts, flavor, trigger, panels of rules. The same for every format and every game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from dowlang.publish.clauses import Clauses
+from dowlang.publish.inputs import CardSource, SetInfo
+from dowlang.publish.phrase_forms import Forms
+from dowlang.publish.rules_text import Passage, Rules
+from dowlang.publish.text_runs import Runs, plain, say, sentence, spaced
+from dowlang.publish.translating import translated
+from dowlang.publish.wording import Wording
+from dowlang.syntax.ast import Line
+from dowlang.vocabulary import CardKind
+
+WITHOUT = "without "
+"""What the shape of a line begins with that a side leaves out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A number with its word: `influence`, `44`."""
+
+    label: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A labelled line: `At`, `“Library” or the colony`. `symbols` stand in place of the text where the line is made of them."""
+
+    label: str
+    text: Runs
+    symbols: tuple[str, ...] = ()
+    aims: tuple[Runs, ...] = ()  # a goal: what must all hold
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A part of a card; the card itself is the outermost one. `note` is what follows the heading's word.
+
+    Rules between panels are panels without a title, so that everything stands in the order it was written.
+    """
+
+    title: str = ""
+    note: Runs = ()
+    figures: tuple[Figure, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    passages: tuple[Passage, ...] = ()
+    panels: tuple[Panel, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """How many copies lie in which deck; `target` is the anchor of the card the deck is named after."""
+
+    deck: str
+    title: str
+    copies: int
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """One card, ready for a template. `override` is the author's own rules text, None where it is generated."""
+
+    anchor: str
+    kind: CardKind
+    name: str
+    path: str
+    marks: tuple[str, ...]
+    subtitles: tuple[str, ...]  # occupation, kind of person: what stands under the name
+    symbols: tuple[tuple[str, str], ...]  # (enumeration, value): what the index of symbols is made of
+    signs: tuple[str, ...]  # symbols printed in the head of the card
+    deals: tuple[Deal, ...]
+    flavor: str
+    trigger: Runs
+    body: Panel
+    override: str | None
+
+    @property
+    def subtitle(self) -> str:
+        """What stands under the name, in one line."""
+        return ", ".join(self.subtitles)
+
+    @property
+    def copies(self) -> int:
+        """Copies in all decks."""
+        return sum(deal.copies for deal in self.deals)
+
+
+def anchors(cards: tuple[CardSource, ...]) -> tuple[str, ...]:
+    """An anchor for each card, of ASCII letters, digits and hyphens only, all different."""
+    out: list[str] = []
+    for card in cards:
+        plain_one = re.sub(r"[^a-z0-9]+", "-", f"{card.sheet.kind.name}-{card.sheet.slug}".lower()).strip("-") or "card"
+        anchor, number = plain_one, 2
+        while anchor in out:
+            anchor, number = f"{plain_one}-{number}", number + 1
+        out.append(anchor)
+    return tuple(out)
+
+
+class Printer:
+    """Makes printed cards of one set."""
+
+    def __init__(self, info: SetInfo, cards: tuple[CardSource, ...]) -> None:
+        self.forms = Forms(info.vocabulary, info.grammar)
+        self.enumerations = tuple(enumeration.name for enumeration in info.vocabulary.enumerations)
+        self.cards = cards
+        self.anchors = anchors(cards)
+        self.by_name: dict[str, str] = {}
+        self.names = {card.sheet.name: card.name for card in cards if card.texts.name}
+        self.by_slug: dict[str, tuple[str, str]] = {}
+        for card, anchor in zip(cards, self.anchors, strict=True):
+            self.by_name.setdefault(card.sheet.name, anchor)
+            if not card.sheet.kind.deck and card.sheet.kind.copies is None:
+                self.by_slug.setdefault(card.sheet.slug, (card.name, anchor))  # a card of no deck may give a deck its name
+
+    def printed(self) -> tuple[Printed, ...]:
+        """All cards, in the order given."""
+        return tuple(self._card(card, anchor) for card, anchor in zip(self.cards, self.anchors, strict=True))
+
+    def rules_of(self, card: CardSource) -> Rules:
+        """What puts the lines of a card into words."""
+        return Rules(self._wording(card, self.by_name.get(card.sheet.name, "")))
+
+    def _wording(self, card: CardSource, anchor: str) -> Wording:
+        def target(name: str) -> str:
+            found = self.by_name.get(name, "")
+            return "" if found == anchor else found
+
+        def called(name: str) -> str:
+            return self.names.get(name) or card.texts.labels.get(name, name)
+
+        return Wording(self.forms, target, called)
+
+    def _card(self, card: CardSource, anchor: str) -> Printed:
+        wording = self._wording(card, anchor)
+        reader = _Reader(card.sheet.kind, Clauses(wording, self.enumerations), Rules(wording))
+        body = reader.panel(translated(card.line, card.texts))
+        return Printed(
+            anchor, card.sheet.kind, card.name, card.path, tuple(reader.marks), tuple(reader.subtitle),
+            tuple(dict.fromkeys(reader.symbols)), tuple(dict.fromkeys(reader.signs)), self._deals(card), reader.flavor, reader.trigger, body,
+            reader.override,
+        )  # fmt: skip
+
+    def _deals(self, card: CardSource) -> tuple[Deal, ...]:
+        kind = card.sheet.kind
+        copies: Mapping[str, int] = kind.copies(card.sheet.facts) if kind.copies else {kind.deck: 1} if kind.deck else {}
+        out = []
+        for deck, count in copies.items():
+            name, anchor = self.by_slug.get(deck, (deck.replace("_", " ").capitalize(), ""))
+            out.append(Deal(deck, name, count, anchor))
+        return tuple(out)
+
+
+class _Reader:
+    """Reads one card's lines into a panel; what belongs to the head of the card is collected on the way."""
+
+    def __init__(self, kind: CardKind, clauses: Clauses, rules: Rules) -> None:
+        self.kind, self.clauses, self.rules = kind, clauses, rules
+        of_kind = [*kind.clauses, *(clause for section in kind.sections for clause in section.clauses)]
+        self.patterns = {clause.pattern for clause in of_kind if not clause.pattern.startswith("@")} | {"text", "id"}
+        self.opening = {clause.pattern for clause in of_kind if clause.holds}
+        self.marks: list[str] = []
+        self.subtitle: list[str] = []
+        self.symbols: list[tuple[str, str]] = []
+        self.signs: list[str] = []
+        self.flavor = ""
+        self.trigger: Runs = ()
+        self.override: str | None = None
+
+    def panel(self, line: Line, title: str = "", note: Runs = (), outermost: bool = True) -> Panel:
+        """The block of a line as a panel."""
+        figures: list[Figure] = []
+        facts: list[Fact] = []
+        panels: list[Panel] = []
+        rules: list[Line] = []
+
+        def flush() -> None:
+            if rules:
+                panels.append(Panel(passages=self.rules.passages(tuple(rules))))
+                rules.clear()
+
+        for each in line.block:
+            if each.shape not in self.patterns:
+                if each.shape == "trigger" and outermost:
+                    self.trigger = sentence(self.rules.trigger(each), "")
+                elif each.shape.startswith(WITHOUT):
+                    flush()
+                    panels.append(Panel(passages=(self._left_out(each),)))
+                elif each.shape == "setting":
+                    figures.append(self._setting(each))
+                else:
+                    rules.append(each)
+            elif outermost and self._head(each):
+                continue
+            elif self.clauses.is_figure(each):
+                said = self.clauses.said(each)
+                figures.append(Figure(plain(said.head), plain(said.rest)))
+            elif each.block or each.shape in self.opening:
+                said = self.clauses.said(each)
+                self._collect(each)
+                flush()
+                panels.append(self.panel(each, plain(sentence(said.head, "")), said.rest, outermost=False))
+            else:
+                facts.append(self._fact(each))
+        flush()
+        return Panel(title, spaced(note), tuple(figures), tuple(facts), (), tuple(panels))
+
+    def _collect(self, line: Line) -> tuple[str, ...]:
+        found = self.clauses.symbols(line)
+        self.symbols += found
+        return tuple(value for _, value in found)
+
+    def _head(self, line: Line) -> bool:
+        """Takes lines that belong to the head of a card; False for the others."""
+        flavor, own_text = self.clauses.text_of(line, "flavor"), self.clauses.text_of(line, "text")
+        if flavor is not None:
+            self.flavor = flavor
+        elif own_text is not None:
+            self.override = own_text
+        elif line.shape == "id":
+            pass  # names the file's card for machines
+        elif line.shape in self.opening:
+            return False
+        elif self.clauses.is_mark(line):
+            self.marks.append(line.shape)
+        elif re.fullmatch(r"[\w -]+ \{text\}", line.shape) or re.fullmatch(r"\{choice:[^}]*\}", line.shape):
+            words = self.clauses.said(line).rest
+            self.subtitle.append(plain(words).strip("“”"))
+        elif line.shape.startswith("{") and self.clauses.symbols(line):
+            self.signs += self._collect(line)
+            said = self.clauses.said(line).rest
+            if self.kind.copies is None and len(said) > len(self.signs):
+                return False
+        else:
+            return False
+        return True
+
+    def _left_out(self, line: Line) -> Passage:
+        """What a side that is written like another one leaves out: `Without counter bells.`"""
+        inner = replace(line, shape=line.shape.removeprefix(WITHOUT))
+        if inner.shape not in self.patterns:
+            return Passage("sentence", sentence(say("without", self.rules.lead(inner)), "."))
+        said = self.clauses.said(inner)
+        return Passage("sentence", sentence(say("without", said.head, said.rest), "."))
+
+    def _setting(self, line: Line) -> Figure:
+        words = say(*(self.rules.wording.node(each) for each in line.part("setting")))
+        return Figure(plain(words), plain(say(*(self.rules.wording.node(each) for each in line.part("int")))))
+
+    def _fact(self, line: Line) -> Fact:
+        said = self.clauses.said(line)
+        symbols = self._collect(line)
+        made_of_symbols = bool(symbols) and len(line.parts) == 1
+        aims = self.clauses.atoms(line) if self.clauses.is_aim(line) else ()
+        return Fact(plain(sentence(said.head, "")), spaced(said.rest), symbols if made_of_symbols else (), aims)

@@ -1,0 +1,236 @@
+"""Lines and their blocks as printed rules: sentences, indented blocks, boxed choices, dice tables, votes.
+
+A block of a single sentence is printed behind its opening (`For each player: they lose 1 die.`). Clauses of card kinds are read in
+`clauses`; here are the shapes of `grammar/core.lark` only.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from dowlang.publish.text_runs import Piece, Run, Runs, between, plain, say, sentence, small
+from dowlang.publish.wording import Wording
+from dowlang.syntax.ast import Line, NounPhrase, Phrase, Text, Words
+
+Shape = Literal["sentence", "block", "choices", "vote", "table", "manual"]
+
+OPTIONS = ("option", "automatic")
+BALLOT = ("passes", "fails")
+
+DURATIONS = {
+    "this turn": "until the end of this turn", "next turn": "until the end of next turn", "this round": "until the end of this round",
+    "next round": "until the end of next round", "during next turn": "during the next turn", "during next round": "during the next round",
+    "game": "for the rest of the game", "attached": "while attached", "while": "while",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """An option, a side of a vote, or a row of a dice table. `mark` is its small print (`only if food ≥ 2`)."""
+
+    label: Runs
+    mark: Runs
+    body: tuple[Passage, ...]
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A piece of rules text. `lead` is finished text; `body` stands below it, `items` in boxes or rows."""
+
+    shape: Shape
+    lead: Runs = ()
+    body: tuple[Passage, ...] = ()
+    items: tuple[Item, ...] = field(default=())
+
+
+class Rules:
+    """Puts lines into words."""
+
+    def __init__(self, wording: Wording) -> None:
+        self.wording = wording
+
+    def passages(self, lines: tuple[Line, ...]) -> tuple[Passage, ...]:
+        """The printed rules of the lines of a block, in their order; options that stand together are one list of choices."""
+        out: list[Passage] = []
+        together: list[Line] = []
+        for line in lines:
+            if line.shape in OPTIONS and line.part("label"):
+                together.append(line)
+                continue
+            self._flush(together, out)
+            if line.shape == "automatic" and not line.part("if"):
+                out.extend(self.passages(line.block))  # it simply happens
+                continue
+            out.append(self.passage(line))
+        self._flush(together, out)
+        return tuple(out)
+
+    def _flush(self, together: list[Line], out: list[Passage]) -> None:
+        if together:
+            out.append(Passage("choices", items=tuple(self._option(line) for line in together)))
+            together.clear()
+
+    def passage(self, line: Line) -> Passage:
+        """One line with its block."""
+        lead = self.lead(line)
+        match line.shape:
+            case "manual":
+                return Passage("manual", lead)
+            case "vote":
+                return Passage("vote", sentence(lead, "."), items=tuple(self._ballot(each) for each in line.block))
+            case "choose_one":
+                return Passage("choices", sentence(lead, ":"), items=tuple(self._option(each) for each in line.block))
+        if any(each.shape == "face" for each in line.block):
+            return Passage("table", sentence(lead, "."), items=tuple(self._row(each) for each in line.block))
+        if line.block and line.shape in ("run", "run_by", "offer", "demand", "bargain"):
+            return Passage("block", sentence(lead, "."), self.passages(line.block))
+        return self.opened(lead, self.passages(line.block))
+
+    def opened(self, lead: Runs, body: tuple[Passage, ...]) -> Passage:
+        """An opening with what stands below it, in one sentence when that is one sentence."""
+        if not body:
+            return Passage("sentence", sentence(lead, "."))
+        first = body[0]
+        if len(body) == 1 and first.shape == "sentence" and not any(":" in run.text for run in (*first.lead, *lead) if not run.name):
+            return Passage("sentence", sentence(say(lead, ":", small(first.lead)), ""))
+        return Passage("block", sentence(lead, ":"), body)
+
+    # ---- items -----------------------------------------------------------------------------------------------------------
+    def _option(self, line: Line) -> Item:
+        condition = line.part("if")
+        mark: Piece = say("only if", self.wording.node(condition[0])) if condition else ()
+        if line.shape == "automatic":
+            mark = say("automatic", "if" if condition else "", self.wording.node(condition[0]) if condition else ())
+        return Item(self.label(line), sentence(say(mark), ""), self.passages(line.block), line.shape)
+
+    def _ballot(self, line: Line) -> Item:
+        result = (Run("If it passes" if line.shape == "passes" else "If it fails"),)
+        label = self.label(line)
+        return Item(label or result, result if label else (), self.passages(line.block), line.shape)
+
+    def label(self, line: Line) -> Runs:
+        """A label as its author wrote it, without quotes: it is a heading, not a name."""
+        return tuple(Run(each.value) for each in line.part("label") if isinstance(each, Text))
+
+    def _row(self, line: Line) -> Item:
+        return Item(sentence(self._face(line), ""), (), self.passages(line.block), "row")
+
+    def _face(self, line: Line) -> Runs:
+        values = [plain(self.wording.node(each)) for each in (*line.part("range"), *line.part("face"))]
+        return say("–".join(values) if values else "otherwise")
+
+    # ---- openings ----------------------------------------------------------------------------------------------------------
+    def lead(self, line: Line) -> Runs:
+        """The words of a line of the core, without capital and stop."""
+        return say(self._opening(line), *self._after(line))
+
+    def _after(self, line: Line) -> list[Runs]:
+        """Modifiers, limits and points behind a comma, in the order written."""
+        slots = ("modifier", "limit", "point") if line.shape not in ("watch", "trigger", "later", "counted_time") else ("modifier",)
+        return [say(",", self.wording.node(value)) for part in line.parts if part.slot in slots for value in part.values]
+
+    def _said(self, line: Line, slot: str, before: Piece = "", after: Piece = "") -> Runs:
+        """A part in words between other words; nothing when the line has no such part."""
+        values = line.part(slot)
+        return say(before, between(",", [self.wording.node(each) for each in values]), after) if values else ()
+
+    def _opening(self, line: Line) -> Runs:
+        match line.shape:
+            case "run" | "modify":
+                return self._said(line, "do")
+            case "run_by":
+                return self._by(line)
+            case "offer":
+                effects = [self.wording.node(each) for each in line.part("do")]
+                return say(self._said(line, "who"), "may", between(",", effects, ", and"))
+            case "bargain":
+                return say(self._said(line, "who"), "may", self._said(line, "do"), ", to", self._said(line, "to"))
+            case "demand":
+                return say(self._said(line, "who"), "must", self._said(line, "do"))
+            case "attach":
+                return say(self._said(line, "to", "attach this card to"), self._said(line, "counting", ", counting"))
+            case "repeat":
+                return say("repeat", self.wording.amount(line.part("times")[0]), "times")
+            case "detach":
+                return say("detach this card")
+            case "branch":
+                return self._said(line, "if", "if")
+            case "otherwise" | "nothing" | "choose_one" | "if_so" | "if_not":
+                return say({"nothing": "nothing happens"}.get(line.shape, line.shape.replace("_", " ")))
+            case "each":
+                return self._said(line, "each", "for")
+            case "cancel":
+                return self._said(line, "what", "cancel the")
+            case "manual":
+                return say(*(each.value for each in line.part("text") if isinstance(each, Text)))
+            case "lasting":
+                return self._lasting(line)
+            case "later":
+                return say(self._moment(line), self._said(line, "limit", ","), self._said(line, "if", ", if"))
+            case "next_time":
+                times = self._said(line, "times", "the next", "times") or say("the next time")
+                return say(times, self._said(line, "event"))
+            case "counted_time":
+                return say(self._said(line, "event", "the next time"), self._said(line, "point", ","), self._said(line, "to", ", counting to"))
+            case "watch" | "trigger":
+                return self.trigger(line)
+            case "while":
+                return self._said(line, "if", "while")
+            case "instead":
+                return self._said(line, "of", "instead of")
+            case "skipped":
+                return say(self._said(line, "of"), "is skipped")
+            case "also_needs":
+                return say(self._said(line, "who"), self._said(line, "if", "also needs"))
+            case "ability":
+                who = line.part("who")[0]
+                has = "has" if self.wording.plural(who) is False else "have"
+                places = [self.wording.node(each) for each in line.part("at")]
+                at = say(", at", between(",", places, "or")) if places else ()
+                return say(self.wording.node(who), has, "the ability", self._said(line, "die", "", "+"), at)
+            case "vote":
+                return self._vote(line)
+            case "chooser":
+                who = line.part("who")[0]
+                return say(self.wording.node(who), "chooses" if self.wording.plural(who) is False else "choose")
+            case "automatic":
+                return self._said(line, "if", "automatically, if") or say("automatically")
+            case "setting":
+                return say(self._said(line, "setting"), self._said(line, "int"))
+            case "define":
+                return self._said(line, "name")
+        raise ValueError(f"the shape `{line.shape}` has no words")
+
+    def _by(self, line: Line) -> Runs:
+        who, effect = line.part("who")[0], line.part("do")[0]
+        assert isinstance(effect, Phrase)  # core.lark: `run_by` is a thing and an effect
+        return self.wording.by(who, effect)
+
+    def _lasting(self, line: Line) -> Runs:
+        duration = line.part("duration")[0]
+        assert isinstance(duration, Words)
+        return say(DURATIONS[duration.values[0]], self._said(line, "if"))
+
+    def _moment(self, line: Line) -> Runs:
+        moment = line.part("moment")[0]
+        assert isinstance(moment, Words)
+        edge, what, which = moment.values
+        return say("at the", edge, "of", which, what)
+
+    def trigger(self, line: Line) -> Runs:
+        """What a card waits for: `when you move a survivor to the colony, if food ≥ 2`."""
+        manual = [each.value for each in line.part("manual") if isinstance(each, Text)]
+        if manual:
+            return say("when", *manual)
+        event = say(self._said(line, "event", "when"), self._said(line, "point", ","), self._said(line, "limit", ","))
+        return say(event, self._said(line, "if", ", if" if event else "if"))
+
+    def _vote(self, line: Line) -> Runs:
+        voters = line.part("by")[0]
+        assert isinstance(voters, NounPhrase)  # core.lark: `vote by nouns`
+        ties = self._said(line, "ties", "; ties go to")
+        without = [value for part in line.part("without") if isinstance(part, Words) for value in part.values]
+        ending = say("; without voters it", *(self.wording.forms.verb(verb, plural=False) for verb in without)) if without else ()
+        return say(self.wording.node(voters), "vote", ties, ending)

@@ -1,0 +1,1 @@
+"""Legal actions of a turn, and how each is carried out."""

@@ -1,0 +1,52 @@
+"""Tell whether the use of an ability would change anything, by carrying it out on a copy of the game (U-61)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.parameters import ABILITY_IDLE
+from dowlang.rulesets.dead_of_winter.state.types import NONE, Item
+
+TOLD = (E.ABILITY_BEGUN, E.ABILITY_USED, E.ITEM_ABILITY_USED, E.GRANTED_USED, E.OBJECTIVE_ABILITY_USED, E.CRISIS_ABILITY_USED)
+APART = frozenset(("stack", "serial", "set_off", "floor", "playing", "cancelled"))  # fields that are no part of the table
+SHOWN = (E.CARD_SEEN, E.CARD_REVEALED, E.OBJECTIVE_SEEN)  # what somebody learns is a change that the table does not show
+WAYS = 64  # answers tried; a use with more ways counts as one that can change something
+
+
+def refused(game: Winter, step: Callable[..., Any], *arguments: Any, item: Item = NONE) -> bool:
+    """Return True if the use is refused: nothing waits for it, and whatever is answered in it nothing changes. Rules: U-61."""
+    if game.param[ABILITY_IDLE] or any(game.hears[event] or game.waits_for == event for event in TOLD):
+        return False
+    trial = game.clone()
+    trial.log, trial.playing = [], item
+    trial.stack[:] = []
+    trial.do(step, *arguments)
+    return vain(trial, table_of(game), [WAYS])
+
+
+def vain(trial: Winter, before: list[Any], left: list[int]) -> bool:
+    """Return True if no way through what is still to be done shows anything or leaves the table other than before."""
+    left[0] -= 1
+    if left[0] < 0:
+        return False
+    trial.run()
+    if trial.cause or any(entry[0] in SHOWN for entry in trial.log or ()):
+        return False
+    if not trial.stack:
+        return table_of(trial) == before
+    for option in trial.stack[-1][3]:
+        way = trial.clone()
+        way.log = []
+        way.stack.pop()
+        way.give(option)
+        if not vain(way, before, left):
+            return False
+    return True
+
+
+def table_of(game: Winter) -> list[Any]:
+    """Return everything that lies on the table, with the dice rolled so far."""
+    return [getattr(game, name) for name in game.FIELDS if name not in APART]

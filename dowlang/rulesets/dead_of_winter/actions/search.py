@@ -1,0 +1,134 @@
+"""The search action, with noise (R-ACT-SEA, R-BOARD-12, U-12)."""
+
+from __future__ import annotations
+
+from dowlang.engine.game import Answer
+from dowlang.engine.ongoing_effects import spare, value
+from dowlang.rulesets.dead_of_winter.procedures.dice import spend_die
+from dowlang.rulesets.dead_of_winter.procedures.tokens import add_noise, noise_possible
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state import options as O
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.items import without
+from dowlang.rulesets.dead_of_winter.state.parameters import (
+    NO_NOISE,
+    SEARCH_DRAWS,
+    SEARCH_KEEPS,
+    SEARCH_RETURN_ORDER,
+)
+from dowlang.rulesets.dead_of_winter.state.streams import SHUFFLE
+from dowlang.rulesets.dead_of_winter.state.types import NOBODY, Items, Location, Player, Survivor
+from dowlang.rulesets.dead_of_winter.state.values import on
+
+BY_CHOICE, AS_DRAWN, AT_RANDOM = range(3)  # `search.return_order`
+
+
+def search(game: Winter, player: Player, survivor: Survivor, die: int) -> None:
+    """One die, whatever follows (R-ACT-SEA-02, R-ACT-02)."""
+    place = game.location[survivor]
+    spend_die(game, player, die)
+    if game.emit(E.SEARCH_BEGUN, player, survivor, place):
+        game.do(look, player, survivor, place)
+    else:
+        look(game, player, survivor, place)
+
+
+def look(game: Winter, player: Player, survivor: Survivor, place: Location) -> None:
+    """The top card, looked at privately; it is not in hand yet (R-ACT-SEA-03, R-BOARD-15). Only who is still there searches (R-ACT-SEA-01)."""
+    if game.cancelled:
+        game.cancelled = 0
+        return
+    if game.controller[survivor] != player or game.location[survivor] != place:
+        return
+    game.searched[place] = game.turn
+    draw_more(game, player, place, max(1, 1 + value(game, SEARCH_DRAWS, survivor)))
+    choose_card(game, player, survivor, place)
+
+
+def draw_more(game: Winter, player: Player, place: Location, count: int) -> None:
+    """Cards from the top of the location's deck, as far as there are any (U-10)."""
+    for _ in range(min(count, len(game.item_deck[place]))):
+        item = game.item_deck[place][-1]
+        game.item_deck[place] = game.item_deck[place][:-1]
+        game.drawn += (item,)
+        game.emit(E.SEARCH_DRAWN, player, place, item)
+
+
+def choose_card(game: Winter, player: Player, survivor: Survivor, place: Location) -> None:
+    """Keep one of the cards, or make noise for one more (R-ACT-SEA-04..06)."""
+    options = kept_options(game)
+    if options and game.item_deck[place] and (noise_possible(game, place) or on(game, NO_NOISE, survivor)):
+        options.append((O.MAKE_NOISE,))
+    if options:
+        game.ask(player, "search", options)
+        game.receive(card_chosen, player, survivor, place)
+
+
+def kept_options(game: Winter) -> list[Answer]:
+    """The cards drawn; copies of one card are one option."""
+    designs = game.cards.tables.item_card
+    return [(O.KEEP, item) for item in {designs[i]: i for i in game.drawn}.values()]
+
+
+def card_chosen(game: Winter, answer: Answer, player: Player, survivor: Survivor, place: Location) -> None:
+    """Exactly one noise token for exactly one more card, never another die (R-ACT-SEA-05); or the card is kept."""
+    if answer[0] != O.MAKE_NOISE:
+        game.do(keep, answer, player, survivor, place, 1 + value(game, SEARCH_KEEPS, survivor))
+        return
+    if not spare(game, NO_NOISE, survivor):
+        add_noise(game, 1, place)
+        game.emit(E.NOISE_MADE, player, survivor, place)
+    game.do(search_on, player, survivor, place)
+
+
+def search_on(game: Winter, player: Player, survivor: Survivor, place: Location) -> None:
+    """The card the noise was made for."""
+    draw_more(game, player, place, 1)
+    choose_card(game, player, survivor, place)
+
+
+def keep(game: Winter, answer: Answer, player: Player, survivor: Survivor, place: Location, left: int) -> None:
+    """Exactly one goes to hand unless a card says more; the others under the same deck (R-ACT-SEA-07, -08)."""
+    item = answer[1]
+    game.drawn = without(game.drawn, item)
+    game.hand[player] += (item,)
+    game.emit(E.CARD_KEPT, player, place, item)
+    if left > 1 and game.drawn:
+        game.ask(player, "search", kept_options(game))
+        game.receive(keep, player, survivor, place, left - 1)
+        return
+    game.do(return_cards, player, place)
+    game.do(search_ended, player, survivor, place)
+
+
+def return_cards(game: Winter, player: Player, place: Location) -> None:
+    """Under the deck, in the order the searcher chooses, as drawn or at random (R-ACT-SEA-07, U-12)."""
+    rest, order = game.drawn, game.param[SEARCH_RETURN_ORDER]
+    designs = game.cards.tables.item_card
+    if order == BY_CHOICE and len({designs[i] for i in rest}) > 1:
+        game.ask(player, "under", [(O.CARD, item) for item in {designs[i]: i for i in rest}.values()])
+        game.receive(put_under, player, place)
+        return
+    put_back(game, place, game.shuffled(SHUFFLE, rest) if order == AT_RANDOM else rest)
+
+
+def put_under(game: Winter, answer: Answer, player: Player, place: Location) -> None:
+    """One more under all others."""
+    put_back(game, place, (answer[1],))
+    return_cards(game, player, place)
+
+
+def put_back(game: Winter, place: Location, cards: Items) -> None:
+    """One card after the other under the deck: the last lies lowest."""
+    for item in cards:
+        game.drawn = without(game.drawn, item)
+        game.item_deck[place] = (item, *game.item_deck[place])
+
+
+def search_ended(game: Winter, player: Player, survivor: Survivor, place: Location) -> None:
+    """The search is finished: what waits for it is told."""
+    if game.controller[survivor] != NOBODY:
+        game.emit(E.SEARCHED, player, survivor, place)
+
+
+STEPS = (look, card_chosen, search_on, keep, return_cards, put_under, search_ended)

@@ -1,0 +1,327 @@
+"""Carrying out what a player's survivors do: attack, barricade, clean waste, attract, abilities, moves, food, exile votes (R-ACT).
+
+Each function of `DEEDS` gets the arguments of its option. What has to be there was checked when the option was offered; what follows a point
+inside an action asks again, for a card may have changed the board. Searching is in `searching.py`, cards in `playing.py`.
+"""
+
+from __future__ import annotations
+
+from dowlang.engine.game import Answer
+from dowlang.engine.ongoing_effects import (
+    BEARER,
+    CARD,
+    DATA,
+    GRANT,
+    KIND,
+    NUMBER,
+    spare,
+    use,
+    value,
+)
+from dowlang.rulesets.dead_of_winter.actions.legal_actions import item_of, limit_of
+from dowlang.rulesets.dead_of_winter.procedures.dice import raise_die, spend_die
+from dowlang.rulesets.dead_of_winter.procedures.exile import start_exile_vote
+from dowlang.rulesets.dead_of_winter.procedures.exposure import expose
+from dowlang.rulesets.dead_of_winter.procedures.joining import move
+from dowlang.rulesets.dead_of_winter.procedures.survivors import wound
+from dowlang.rulesets.dead_of_winter.procedures.zombies import kill_zombie, move_zombies
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state import options as O
+from dowlang.rulesets.dead_of_winter.state import parameters as P
+from dowlang.rulesets.dead_of_winter.state.board import (
+    free_entrance_spaces,
+    free_spaces,
+    survivors_at,
+    zombies_at,
+)
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.items import steal_random
+from dowlang.rulesets.dead_of_winter.state.streams import DIE
+from dowlang.rulesets.dead_of_winter.state.types import (
+    COLONY,
+    LOCATION_OF_ENTRANCE,
+    NOBODY,
+    Entrance,
+    Location,
+    Player,
+    Survivor,
+)
+from dowlang.rulesets.dead_of_winter.state.values import attack_value, on
+
+USED_OF = {"crossroads": E.GRANTED_USED, "objective": E.OBJECTIVE_ABILITY_USED, "crisis": E.CRISIS_ABILITY_USED}
+"""Kinds of cards that grant abilities and can be spoken of, with the event that one was used."""
+
+
+# ---- attack ------------------------------------------------------------------------------------------------------------------
+def attack(game: Winter, player: Player, survivor: Survivor, die: int, entrance: Entrance) -> None:
+    """On a zombie (R-ACT-ATK-01, -02)."""
+    spend_die(game, player, die)
+    if game.emit(E.ATTACK_BEGUN, player, survivor, game.location[survivor], NOBODY):
+        game.do(strike, player, survivor, entrance)
+    else:
+        strike(game, player, survivor, entrance)
+
+
+def strike(game: Winter, player: Player, survivor: Survivor, entrance: Entrance) -> None:
+    """No roll to hit: the zombie is killed, then the attacker rolls for exposure (R-ACT-ATK-04, -05, R-ZOMBIE-11, R-EXPOSE-01)."""
+    if game.cancelled:
+        game.cancelled = 0
+        return
+    place = LOCATION_OF_ENTRANCE[entrance]
+    if game.location[survivor] != place or not game.zombies[entrance]:
+        return
+    paused = kill_zombie(game, entrance, player, survivor)
+    if game.emit(E.ZOMBIE_ATTACKED, player, survivor, place, entrance) or paused:
+        game.do(expose_attacker, survivor, entrance)
+    else:
+        expose_attacker(game, survivor, entrance)
+    game.do(end_attack, player, survivor, place, entrance)
+
+
+def expose_attacker(game: Winter, survivor: Survivor, entrance: Entrance) -> None:
+    """The roll after an attack, unless something in force spares the entrance or the attacker."""
+    if game.controller[survivor] == NOBODY or on(game, P.NO_EXPOSURE_AT_ENTRANCE, entrance):
+        return
+    if not spare(game, P.NO_EXPOSURE_ATTACKING, survivor):
+        expose(game, survivor, E.BY_KILLING)
+
+
+def end_attack(game: Winter, player: Player, survivor: Survivor, place: Location, entrance: Entrance) -> None:
+    """Tell that an attack is over with its roll and all that the roll did, when who attacked is still in play.
+
+    Rules: R-ACT-ATK-05, R-XROADS-04.
+    """
+    if game.controller[survivor] != NOBODY:
+        game.emit(E.ATTACK_OVER, player, survivor, place, entrance)
+
+
+def attack_survivor(game: Winter, player: Player, survivor: Survivor, die: int, target: Survivor) -> None:
+    """On a survivor of another player at the same location (R-ACT-ATK-01..03, U-68)."""
+    spend_die(game, player, die)
+    if game.emit(E.ATTACK_BEGUN, player, survivor, game.location[survivor], target):
+        game.do(strike_survivor, player, survivor, target)
+    else:
+        strike_survivor(game, player, survivor, target)
+
+
+def strike_survivor(game: Winter, player: Player, survivor: Survivor, target: Survivor) -> None:
+    """The spent die again: a hit if it shows at most the target's attack value; no exposure either way (R-ACT-ATK-06, -09, -10).
+
+    A hit is a wound and a random card; wound, card, then death (R-ACT-ATK-07, U-67).
+    """
+    if game.cancelled:
+        game.cancelled = 0
+        return
+    place, victim = game.location[survivor], game.controller[target]
+    if victim == NOBODY or game.controller[survivor] == NOBODY or game.location[target] != place:
+        return
+    roll = game.roll(DIE, 6) + 1
+    success = roll <= attack_value(game, target)
+    game.emit(E.SURVIVOR_ATTACKED, player, survivor, target, place, roll, int(success))
+    if not success:
+        return
+    if game.param[P.ATTACK_ORDER]:
+        game.do(wound, target, 1, E.BY_ATTACK)
+        game.do(steal_random, player, victim)
+    else:
+        wound(game, target, 1, E.BY_ATTACK)
+        steal_random(game, player, victim)
+
+
+# ---- barricade, clean waste, attract -----------------------------------------------------------------------------------------
+def barricade(game: Winter, player: Player, die: int, entrance: Entrance) -> None:
+    """A die of any value (R-ACT-BAR-01)."""
+    place = LOCATION_OF_ENTRANCE[entrance]
+    spend_die(game, player, die)
+    if game.emit(E.BARRICADE_BEGUN, player, place, entrance):
+        game.do(build, player, entrance)
+    else:
+        build(game, player, entrance)
+
+
+def build(game: Winter, player: Player, entrance: Entrance) -> None:
+    """One token in an empty entrance space; several may stand at one entrance (R-ACT-BAR-02, -03, G-40)."""
+    if game.cancelled:
+        game.cancelled = 0
+    elif free_spaces(game, entrance) > 0:
+        place = LOCATION_OF_ENTRANCE[entrance]
+        game.barricades[entrance] += 1
+        builder = next((s for s in survivors_at(game, place) if game.controller[s] == player), NOBODY)
+        game.emit(E.BARRICADE_BUILT, player, builder, place, entrance)
+
+
+def clean_waste(game: Winter, player: Player, die: int) -> None:
+    """A die of any value (R-ACT-CLN-01)."""
+    spend_die(game, player, die)
+    if game.emit(E.CLEANING_BEGUN, player):
+        game.do(clean, player)
+    else:
+        clean(game, player)
+
+
+def clean(game: Winter, player: Player) -> None:
+    """The top cards of the waste pile are removed from the game, as many as there are (R-ACT-CLN-02, U-13)."""
+    if game.cancelled:
+        game.cancelled = 0
+        return
+    count = min(value(game, P.CARDS_CLEANED), len(game.waste))
+    if count:
+        game.removed += game.waste[-count:]
+        game.waste = game.waste[:-count]
+    game.emit(E.WASTE_CLEANED, player, count)
+
+
+def attract(game: Winter, player: Player, die: int, destination: Location, origin: Location) -> None:
+    """A die of any value (R-ACT-ATT-01)."""
+    spend_die(game, player, die)
+    if game.emit(E.ATTRACTING_BEGUN, player, origin, destination):
+        game.do(lure, player, destination, origin)
+    else:
+        lure(game, player, destination, origin)
+
+
+def lure(game: Winter, player: Player, destination: Location, origin: Location) -> None:
+    """Two zombies, or as many as there are and find space, change place; no overrun, no exposure (R-ACT-ATT-01..03, U-14, U-15)."""
+    if game.cancelled:
+        game.cancelled = 0
+        return
+    single = game.param[P.ATTRACT_SINGLE_SOURCE]
+    count = min(value(game, P.ZOMBIES_ATTRACTED), sum([zombies_at(game, x) for x in ((origin,) if single else sources_for(game, destination))]))
+    if origin != destination:
+        count = min(count, free_entrance_spaces(game, destination))
+    builder = next((s for s in survivors_at(game, destination) if game.controller[s] == player), NOBODY)
+    game.emit(E.ZOMBIES_ATTRACTED, player, builder, origin, destination, count)
+    if single:
+        game.do(move_zombies, count, origin, destination)
+    elif count:
+        game.do(move_zombies, 1, origin, destination)
+        game.do(lure_more, player, count - 1, destination)
+
+
+def sources_for(game: Winter, destination: Location) -> list[Location]:
+    """Where zombies could come from to a location; within the colony they can be arranged anew (U-15)."""
+    within = destination == COLONY and game.param[P.ATTRACT_SAME_LOCATION]
+    return [x for x in range(7) if (x != destination or within) and zombies_at(game, x)]
+
+
+def lure_more(game: Winter, player: Player, count: int, destination: Location) -> None:
+    """With several sources allowed (U-14): where the next one comes from."""
+    sources = sources_for(game, destination)
+    if count > 0 and sources:
+        game.ask(player, "location", [(O.LOCATION, x) for x in sources])
+        game.receive(source_named, player, count, destination)
+
+
+def source_named(game: Winter, answer: Answer, player: Player, count: int, destination: Location) -> None:
+    """One comes from there."""
+    game.do(move_zombies, 1, answer[1], destination)
+    game.do(lure_more, player, count - 1, destination)
+
+
+# ---- abilities -----------------------------------------------------------------------------------------------------------------
+def use_ability(game: Winter, player: Player, survivor: Survivor, number: int, die: int) -> None:
+    """A printed ability, for a die of at least its number or for nothing (R-ACT-ABL-01..03, G-10)."""
+    if die:
+        spend_die(game, player, die)
+    ability = game.t.abilities[survivor][number - 1]
+    if ability.limit:
+        use(game, ability.scope, limit_of(survivor, number))
+    game.emit(E.ABILITY_BEGUN, player, survivor)
+    game.do(carry_out_ability, player, survivor, ability.role)
+
+
+def carry_out_ability(game: Winter, player: Player, survivor: Survivor, role: str) -> None:
+    """What the card says, unless it was cancelled."""
+    if game.cancelled:
+        game.cancelled = 0
+        return
+    game.do(game.cards.handler(game.t.survivor_path[survivor])[role], player, survivor)
+    game.do(ability_used, player, survivor)
+
+
+def ability_used(game: Winter, player: Player, survivor: Survivor) -> None:
+    """The ability is resolved."""
+    game.emit(E.ABILITY_USED, player, survivor)
+
+
+def use_granted(game: Winter, player: Player, bearer: Survivor, path: int, ordinal: int, die: int) -> None:
+    """An ability that a card grants: equipment, an attached card, a lasting effect; a limit holds for the card (R-ACT-HND-02)."""
+    card = game.cards.facts[path]["path"]
+    granted = [e for e in game.lasting if e[KIND] == GRANT and e[BEARER] == bearer and e[CARD] == card]
+    entry = granted[ordinal - 1]
+    step, _, _, scope, limit, locals_ = entry[DATA]
+    if die:
+        spend_die(game, player, die)
+    if limit:
+        use(game, scope, entry[NUMBER])
+    if bearer != NOBODY:
+        game.emit(E.ABILITY_BEGUN, player, bearer)
+    else:
+        game.tell(E.GRANTED_BEGUN, player, bearer)
+    item = item_of(entry)
+    facts = game.cards.facts[path]
+    kind = facts["kind"]
+    by = game.cards.number(kind, facts["slug"]) if kind in USED_OF else NOBODY
+    game.do(carry_out_granted, player, bearer, step, locals_, item, by, USED_OF.get(kind, NOBODY))
+
+
+def carry_out_granted(game: Winter, player: Player, bearer: Survivor, step: str, locals_: tuple[object, ...], item: int, card: int,
+                      told: int) -> None:
+    """What the granting card says, unless it was cancelled."""
+    if game.cancelled:
+        game.cancelled = 0
+        return
+    game.playing = item
+    game.do(game.cards.steps[step], player, bearer, *locals_)
+    game.do(granted_used, player, bearer, item, card, told)
+
+
+def granted_used(game: Winter, player: Player, bearer: Survivor, item: int, card: int, told: int) -> None:
+    """The granted ability is resolved: that of an item, or one that a card gave to a survivor or a player.
+
+    `told` is the event that tells of a `card` of its kind.
+    """
+    game.playing = -1
+    if item >= 0:
+        game.emit(E.ITEM_ABILITY_USED, player, item, bearer)
+    elif bearer != NOBODY:
+        game.emit(E.ABILITY_USED, player, bearer)
+    if card >= 0:
+        game.emit(told, player, card)
+
+
+# ---- without dice ----------------------------------------------------------------------------------------------------------------
+def move_survivor(game: Winter, player: Player, survivor: Survivor, to: Location) -> None:
+    """The survivor's own move of this turn (R-ACT-MOV-01, -02)."""
+    game.moved[survivor] += 1
+    move(game, survivor, to)
+
+
+def spend_food(game: Winter, player: Player, die: int) -> None:
+    """A token of the shared supply, nobody's consent needed (R-ACT-FOO-01..03)."""
+    game.food -= 1
+    if game.emit(E.FOOD_TOKEN_SPENT, player, die):
+        game.do(raise_by_food, player, die)
+    else:
+        raise_by_food(game, player, die)
+
+
+def raise_by_food(game: Winter, player: Player, die: int) -> None:
+    """One of the unused dice shows 1 more (R-ACT-FOO-01, G-06)."""
+    if game.cancelled:
+        game.cancelled = 0
+        return
+    raise_die(game, player, die)
+    game.emit(E.FOOD_SPENT, player, die)
+
+
+def call_exile_vote(game: Winter, player: Player, target: Player) -> None:
+    """Once in each own turn (R-ACT-VOT-01, R-TURN-06)."""
+    game.voted[player] = 1
+    start_exile_vote(game, player, target)
+
+
+STEPS = (
+    strike, expose_attacker, end_attack, strike_survivor, build, clean, lure, lure_more, source_named, carry_out_ability, ability_used,
+    carry_out_granted, granted_used, raise_by_food, steal_random,
+)  # fmt: skip

@@ -1,0 +1,233 @@
+"""Answers to everything that is no action: searches, bites, votes, options of cards, picks of pieces.
+
+Each function gives points for one answer; the best is taken, the first of equals. Of a pick of pieces nobody says what it is for, so the agent
+goes by what it has just done: whoever played a card that heals picks the one who needs it, otherwise the one whose loss hurts least.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from dowlang.engine.game import Answer
+from dowlang.rulesets.dead_of_winter.agents.heuristic import effects as X
+from dowlang.rulesets.dead_of_winter.agents.heuristic import knowledge as K
+from dowlang.rulesets.dead_of_winter.agents.heuristic.card_actions import kept
+from dowlang.rulesets.dead_of_winter.agents.heuristic.dice_actions import loss
+from dowlang.rulesets.dead_of_winter.agents.heuristic.memory import Memory
+from dowlang.rulesets.dead_of_winter.agents.heuristic.moves import stay
+from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import Situation
+from dowlang.rulesets.dead_of_winter.state import options as O
+from dowlang.rulesets.dead_of_winter.state.types import (
+    COLONY,
+    ENTRANCES,
+    FOOD,
+    MEDICINE,
+    NONE,
+    OUTSIDE,
+)
+
+ENOUGH = 30  # points of a card found at which nobody makes noise for another
+
+
+def keep(now: Situation, memory: Memory, answer: Answer) -> int:
+    """The card that is wanted most."""
+    return 4 * now.item_value(answer[1])
+
+
+def make_noise(now: Situation, memory: Memory, answer: Answer) -> int:
+    """One more card for half a zombie, when what was found is not worth much (R-ACT-SEA-04)."""
+    drawn = now.view["drawn"]
+    best = max([now.item_value(i) for i in drawn], default=0)
+    here = now.view["searched"].index(max(now.view["searched"]))
+    entrance = ENTRANCES[here][0] if here != COLONY else 0
+    cost = loss(now, entrance) // 2 + 3 if now.crowd[here] else 2
+    hope = max(now.want)
+    if now.sabotage:
+        return 4 * (best + 1)
+    return 4 * (best + (hope - best) // 3 - cost) if best < max(ENOUGH, hope) else 0
+
+
+def bite_accept(now: Situation, memory: Memory, answer: Answer) -> int:
+    """One death for certain."""
+    return 0 if not now.sabotage else -4
+
+
+def bite_roll(now: Situation, memory: Memory, answer: Answer) -> int:
+    """An even chance to live; otherwise it goes on. Not when the next two deaths would end the game (R-BITE-05, -06)."""
+    if now.morale == 2 and now.crowd[now.location[answer[1]]] > 2:
+        return -1
+    return 1
+
+
+def leader(now: Situation, memory: Memory, answer: Answer) -> int:
+    """The strongest, as far as it matters."""
+    return now.known.influence[answer[1]]
+
+
+def keep_survivor(now: Situation, memory: Memory, answer: Answer) -> int:
+    """Low numbers for searching first, then for fighting; abilities a little."""
+    survivor = answer[1]
+    known = now.known
+    skill = 3 * (6 - known.search[survivor]) + 2 * (6 - known.attack[survivor])
+    return 4 * skill + now.value(known.ability.get((survivor, 1), X.NOTHING)) // 4
+
+
+def give(now: Situation, memory: Memory, answer: Answer) -> int:
+    """To somebody in need: food when the colony lacks it, medicine to whoever asks; nothing the own goal wants."""
+    symbols = now.known.symbols[answer[1]]
+    if now.sabotage or now.exiled:
+        return -4
+    wanted = 12 if symbols >> FOOD & 1 and now.food_gap > 0 else 8 if symbols >> MEDICINE & 1 else 0
+    return wanted - kept(now, symbols) - (20 if answer[1] in now.matching else 0)
+
+
+def refuse(now: Situation, memory: Memory, answer: Answer) -> int:
+    """Nothing gained, nothing lost."""
+    return 0
+
+
+def vote(now: Situation, memory: Memory, answer: Answer) -> int:
+    """A card's vote by what both ends come to; an exile vote against, except by who works against the colony."""
+    card = now.happening
+    if card >= 0:
+        points = now.value(now.known.vote(card)[0]) - now.value(now.known.vote(card)[1])
+        if points:
+            return points if answer[1] else -points
+    against = 1 if now.sabotage else -1
+    return against if answer[1] else -against
+
+
+def option(now: Situation, memory: Memory, answer: Answer) -> int:
+    """What the option of the card comes to."""
+    return now.value(now.known.option(answer[1], answer[2]))
+
+
+def accept(now: Situation, memory: Memory, answer: Answer) -> int:
+    """Mostly an offer spares something worse; a price in cards is paid when there are cards to spare. Equipment costs nothing (U-43)."""
+    if answer[1:] == (NONE,):
+        return 1
+    if now.sabotage:
+        return -1
+    return 1 if len(now.hand) > 1 or not any(now.keep) else -1
+
+
+def decline(now: Situation, memory: Memory, answer: Answer) -> int:
+    """Leaves things as they are."""
+    return 0
+
+
+# ---- picks -----------------------------------------------------------------------------------------------------------------------
+def survivor(now: Situation, memory: Memory, answer: Answer) -> int:
+    """Whom the own card heals or moves: who needs it; else whose loss hurts least."""
+    one = answer[1]
+    view = now.view
+    frozen: int = view["frostbite"][one]
+    tokens: int = view["wounds"][one] + frozen
+    mine = int(view["controller"][one] == now.me)
+    doing = memory.doing
+    if doing[X.WOUNDS] < 0 or doing[X.FROST] < 0:
+        need = 3 * tokens + (3 * frozen if doing[X.FROST] < 0 else tokens - frozen)
+        return 4 * need + 3 * mine if not now.sabotage else 4 * mine - need
+    if memory.last:  # a survivor for something of mine: a healthy one of the own group
+        return 6 * mine - tokens
+    worth = 2 * (6 - now.known.search[one]) + 6 - now.known.attack[one]
+    return -12 * (tokens >= 2) - worth - (8 if mine and tokens else 0)
+
+
+def location(now: Situation, memory: Memory, answer: Answer) -> int:
+    """Barricades where they are needed, zombies away from where they threaten, people where they are of use."""
+    place = answer[1]
+    doing = memory.doing
+    best = max([now.relief(e) for e in ENTRANCES[place]])
+    if doing[X.BARRICADES] > 0:
+        bare = K.OUTSIDE_BARRICADES in now.aims and place and not now.view["barricades"][ENTRANCES[place][0]]
+        return (best + (40 if bare else 0)) if now.free_entrances(place) else -50
+    if doing[X.ZOMBIES] < 0:
+        return best + sum([int(now.view["zombies"][e]) for e in ENTRANCES[place]])
+    if doing[X.NOISE] > 0 or doing[X.CARDS] > 0:
+        return now.search_value(place) - 30 * now.crowd[place]
+    if now.mine and place and not now.crowd[place]:
+        return 10 + now.search_value(place)
+    return -8 * now.crowd[place] - best
+
+
+def entrance(now: Situation, memory: Memory, answer: Answer) -> int:
+    """Zombies go from where they threaten most, to where they threaten least; barricades where they help most."""
+    one = answer[1]
+    if memory.last and memory.last[0] == O.ATTRACT and memory.last[2] == COLONY:
+        return -loss(now, one)
+    counted = (K.COLONY_BARRICADES in now.aims) and memory.doing[X.BARRICADES] > 0 and now.space[one] - 1 >= now.incoming[one]
+    return now.relief(one) + (20 if counted else 0)
+
+
+def card(now: Situation, memory: Memory, answer: Answer) -> int:
+    """One of the own cards: the one missed least. One of others: the one wanted most."""
+    item = answer[1]
+    if item >= len(now.known.symbols):
+        return 0
+    mine = item in now.hand
+    points = now.item_value(item) + kept(now, now.known.symbols[item])
+    return -points if mine else points
+
+
+def number(now: Situation, memory: Memory, answer: Answer) -> int:
+    """As much as possible of the own doing, as little as possible of what befalls."""
+    return answer[1] if memory.last else -answer[1]
+
+
+def die(now: Situation, memory: Memory, answer: Answer) -> int:
+    """Give or reroll low dice, raise one so that it serves."""
+    value = answer[1] % 8
+    if memory.last:
+        return {1: 5, 2: 6, 3: 4, 4: 3, 5: 2, 6: 1}.get(value, 0)
+    return -value
+
+
+def player(now: Situation, memory: Memory, answer: Answer) -> int:
+    """Whoever holds most cards."""
+    return int(now.view["hands"][answer[1]]) - (100 if answer[1] == now.me else 0)
+
+
+def done(now: Situation, memory: Memory, answer: Answer) -> int:
+    """Nothing more: better than giving away something of value."""
+    return 0 if not memory.last else -1
+
+
+def leave(now: Situation, memory: Memory, answer: Answer) -> int:
+    """Out of the colony: where it is best to be (R-EXILE-03)."""
+    return stay(now, answer[1], answer[2]) - now.danger(answer[1], answer[2])
+
+
+def exchange(now: Situation, memory: Memory, answer: Answer) -> int:
+    """Out of the colony in somebody's place, without a roll: where it is best to be (R-EXILE-03, U-31)."""
+    return stay(now, answer[1], now.view["location"][answer[2]])
+
+
+def fresh_copy(now: Situation, memory: Memory, answer: Answer) -> int:
+    """Equip what can still be used, and part with what cannot (U-74)."""
+    return 1 if memory.last and memory.last[0] == O.EQUIP_CARD else -1
+
+
+def symbol(now: Situation, memory: Memory, answer: Answer) -> int:
+    """What is wanted most."""
+    return now.want[answer[1]] if answer[1] < len(now.want) else 0
+
+
+def deck(now: Situation, memory: Memory, answer: Answer) -> int:
+    """An item deck that holds what is wanted."""
+    return now.search_value(answer[1]) if 0 < answer[1] <= len(OUTSIDE) else 0
+
+
+def first(now: Situation, memory: Memory, answer: Answer) -> int:
+    """No matter."""
+    return 0
+
+
+Score = Callable[[Situation, Memory, Answer], int]
+ANSWERS: dict[int, Score] = {
+    O.KEEP: keep, O.MAKE_NOISE: make_noise, O.BITE_ACCEPT: bite_accept, O.BITE_ROLL: bite_roll, O.LEADER: leader,
+    O.KEEP_SURVIVOR: keep_survivor, O.GIVE: give, O.REFUSE: refuse, O.VOTE: vote, O.DONE: done, O.NUMBER: number, O.OPTION: option,
+    O.ACCEPT: accept, O.DECLINE: decline, O.PLAYER: player, O.SURVIVOR: survivor, O.LOCATION: location, O.ENTRANCE: entrance, O.CARD: card,
+    O.DIE: die, O.SYMBOL: symbol, O.DECK: deck, O.MOVE: leave, O.SWAP: exchange,
+    O.FRESH_COPY: fresh_copy,
+}  # fmt: skip

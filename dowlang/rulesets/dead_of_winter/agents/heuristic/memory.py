@@ -1,0 +1,35 @@
+"""What an agent remembers of its own turn, so that it neither asks twice nor uses the same free ability again and again."""
+
+from __future__ import annotations
+
+from dowlang.engine.game import Answer
+from dowlang.rulesets.dead_of_winter.agents.heuristic.effects import NOTHING, Outcome
+
+
+class Memory:
+    """The own choices of the present turn."""
+
+    __slots__ = ("_done", "_turn", "doing", "last")
+
+    def __init__(self) -> None:
+        self._turn: int | None = None
+        self._done: set[Answer] = set()
+        self.last: Answer = ()  # the action under way, () when somebody else's doing asks
+        self.doing: Outcome = NOTHING  # what its card does
+
+    def turn(self, number: int) -> None:
+        """A new turn begins with nothing done."""
+        if number != self._turn:
+            self._turn = number
+            self._done.clear()
+            self.last = ()
+            self.doing = NOTHING
+
+    def done(self, answer: Answer) -> bool:
+        """Has this been chosen in this turn?"""
+        return answer in self._done
+
+    def note(self, answer: Answer, doing: Outcome) -> None:
+        """Remember an action and what its card does."""
+        self.last, self.doing = answer, doing
+        self._done.add(answer)

@@ -1,0 +1,45 @@
+"""The actions of a turn in points: one function a kind of action, asked for every option; the best above 0 is done (R-ACT).
+
+A function looks at the answer's numbers and at the situation, never at texts; each is in the module of what it costs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from dowlang.engine.game import Answer
+from dowlang.rulesets.dead_of_winter.agents.heuristic.card_actions import (
+    contribute,
+    contribute_equipped,
+    equip,
+    play,
+    request,
+    spend_food,
+)
+from dowlang.rulesets.dead_of_winter.agents.heuristic.dice_actions import (
+    ability,
+    attack,
+    attract,
+    barricade,
+    clean_waste,
+    search,
+    strike,
+    use,
+)
+from dowlang.rulesets.dead_of_winter.agents.heuristic.memory import Memory
+from dowlang.rulesets.dead_of_winter.agents.heuristic.moves import move
+from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import Situation
+
+Score = Callable[[Situation, Memory, Answer], int]
+
+
+def end_turn(now: Situation, memory: Memory, answer: Answer) -> int:
+    """What everything else is compared with."""
+    return 0
+
+
+# by kind of option, in the order of `options.py`; nobody plays food for a die, hands equipment on or calls a vote on exile
+SCORES: tuple[Score | None, ...] = (
+    end_turn, attack, strike, search, barricade, clean_waste, attract, ability, use, play, equip, None, contribute, contribute_equipped, move,
+    spend_food, request, None, None,
+)  # fmt: skip

@@ -1,0 +1,1 @@
+"""Analyses of states and cards: secrecy, odds, invariants, uses of cards, tables from Python."""

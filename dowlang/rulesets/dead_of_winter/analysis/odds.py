@@ -1,0 +1,131 @@
+"""What `dow odds` counts and looks at in Dead of Winter, on a table in its third round: morale, wounds, deaths, food, and the pieces on the board.
+
+What a card leaves in force (rules until a later time, watches, abilities, attached cards) has no worth that could be counted; it is named.
+
+A deed is what a card has carried out by itself: an option of a crossroads card, the failure of a crisis, an item that is played, a survivor's
+ability. Who or what the card's event was about is taken from the table: the active player, a survivor of theirs, where that survivor stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+from dowlang.engine.card_set import CardSet
+from dowlang.engine.odds import Odds
+from dowlang.engine.ongoing_effects import CHANGE, GRANT, INSTEAD, KIND, WATCH
+from dowlang.rulesets.dead_of_winter.agents.heuristic import make_heuristic
+from dowlang.rulesets.dead_of_winter.procedures.setup import new_game
+from dowlang.rulesets.dead_of_winter.procedures.survivors import settle
+from dowlang.rulesets.dead_of_winter.state import streams
+from dowlang.rulesets.dead_of_winter.state.events import EVENTS
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, NONE
+
+Deed = tuple[str, Callable[[Winter], None]]
+PLAYED = 3  # the round of the table
+CHANCE = (streams.EXPOSURE, streams.DIE, streams.NOISE)
+
+
+def wounds(game: Winter) -> int:
+    """Wound tokens on all survivors, frostbite included."""
+    return sum(game.wounds) + sum(game.frostbite)
+
+
+def lost(game: Winter) -> int:
+    """Survivors who died or were removed from the game."""
+    return len(game.removed_survivors)
+
+
+MEASURES: Mapping[str, Callable[[Winter], int]] = {
+    "morale": lambda game: game.morale, "wounds": wounds, "survivors lost": lost, "food": lambda game: game.food,
+    "zombies": lambda game: sum(game.zombies), "barricades": lambda game: sum(game.barricades), "noise": lambda game: sum(game.noise),
+    "helpless": lambda game: game.helpless, "cards in hands": lambda game: sum(map(len, game.hand)),
+    "unused dice": lambda game: sum(map(len, game.unused)),
+}  # fmt: skip
+FIRST = ("morale", "wounds", "survivors lost", "food")
+
+
+def _in_force(kind: int, game: Winter) -> int:
+    return sum(entry[KIND] == kind for entry in game.lasting)
+
+
+LASTING: Mapping[str, Callable[[Winter], int]] = {
+    "rules that stay in force": partial(_in_force, CHANGE), "something that waits and happens later": partial(_in_force, WATCH),
+    "a step of the colony phase that is replaced or skipped": partial(_in_force, INSTEAD), "an ability somebody has": partial(_in_force, GRANT),
+    "a card that stays attached": lambda game: len(game.attached),
+}  # fmt: skip
+
+
+def table(cards: CardSet, seed: int, players: int) -> Winter:
+    """The table after a set-up by chance and two rounds by heuristic agents, when somebody begins the first turn of the third round; of a game
+    that ends earlier, the last turn that began.
+    """
+    game: Winter = new_game(cards, seed, players=players, objective="random", variant="standard", scenario="none", mature="yes")
+    agents = [make_heuristic(cards, seed, seat) for seat in range(players)]
+    last = game.clone()
+    while game.stack:
+        _, player, kind, _ = game.stack[-1]
+        if kind == "action" and not game.deeds:
+            last = game.clone()
+            if game.round >= PLAYED:
+                break
+        game.choose(agents[player].choose(game.view(player), game.decision))
+    return last
+
+
+def deeds(game: Winter, card: Mapping[str, Any]) -> tuple[Deed, ...]:
+    """What the card can have carried out on this table; nothing when the table has nobody who could."""
+    roles = game.cards.handler(card["path"])
+    you = game.active_player
+    own = [survivor for survivor, controller in enumerate(game.controller) if controller == you]
+    match card["kind"]:
+        case "crossroads":
+            payload = _payload(game, int(card.get("event", NONE)), own)
+            return (("the card", lambda copy: _carry_out(copy, roles["start"], you, *payload)),)
+        case "crisis" if "failure" in roles:
+            return (("failed", lambda copy: _carry_out(copy, roles["failure"], copy.first_player)),)
+        case "item" if "play" in roles or "event" in roles:
+            role = "play" if "play" in roles else "event"
+            return (("played", lambda copy: _carry_out(copy, roles[role], you)),)
+        case "survivor" if own:
+            names = [str(ability["role"]) for ability in card.get("abilities", ())]
+            bearer = own[0]
+            return tuple((name.replace("_", " "), lambda copy, name=name: _carry_out(copy, roles[name], you, bearer)) for name in names)
+    return ()
+
+
+def comes_up(game: Winter, card: Mapping[str, Any]) -> bool:
+    """Return True if the condition of a crossroads card holds here; cards of other kinds wait for none."""
+    if card["kind"] != "crossroads":
+        return True
+    you = game.active_player
+    own = [survivor for survivor, controller in enumerate(game.controller) if controller == you]
+    payload = _payload(game, int(card.get("event", NONE)), own)
+    trigger = game.cards.handler(card["path"]).get("trigger")
+    return trigger is None or not trigger(game, you, *payload)
+
+
+def _carry_out(game: Winter, role: Callable[..., Any], *local: int) -> None:
+    """Only this, and what comes of it: the turn that waits below is left out."""
+    game.stack.clear()
+    game.deeds = 1
+    game.do(role, *local)
+    game.do(settle)
+    game.stack.reverse()
+    game.run()
+
+
+def _payload(game: Winter, event: int, own: list[int]) -> tuple[int, ...]:
+    """Who and what an event is about, taken from the table: by the noun of each field."""
+    if event == NONE:
+        return ()
+    survivor = own[0] if own else NONE
+    place = game.location[survivor] if survivor >= 0 else COLONY
+    hand = game.hand[game.active_player]
+    found = {"player": game.active_player, "survivor": survivor, "location": place, "card": hand[0] if hand else NONE}
+    return tuple(found.get(noun, 0) for _, noun in EVENTS[event].fields)
+
+
+ODDS = Odds(MEASURES, deeds, table, CHANCE, LASTING, FIRST, comes_up)

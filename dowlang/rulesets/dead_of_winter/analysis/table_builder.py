@@ -1,0 +1,345 @@
+"""Any table state from Python: `table(cards).controls(1, "Amara Diallo", at="School").dice(1, 4).begin()`.
+
+The methods are named after the `given` lines of card tests and call the same functions (`words/building.py`), so what a card test can set
+up a program can, and the other way round. Names are those on the cards, places are names or slugs, players are 1 to 5 as in card tests.
+Every method gives the builder back; `begin` runs to the first decision. What nobody speaks of is as on the empty table of `setup.built`.
+
+`rolls` is for what comes after: it forces dice for one answer and insists that exactly these are rolled.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Self
+
+from dowlang.engine.setup_options import complete, complete_rules
+from dowlang.rulesets.dead_of_winter.procedures.rounds import COLONY_PHASE
+from dowlang.rulesets.dead_of_winter.procedures.setup import built
+from dowlang.rulesets.dead_of_winter.state.board import free_spaces, regroup
+from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.streams import STREAMS
+from dowlang.rulesets.dead_of_winter.state.types import (
+    COLONY,
+    ENTRANCES,
+    FACES,
+    LOCATIONS,
+    NOBODY,
+    NONE,
+    OUTSIDE,
+)
+from dowlang.rulesets.dead_of_winter.words import given_lines
+from dowlang.rulesets.dead_of_winter.words.given_lines import Unbuildable
+from dowlang.rulesets.dead_of_winter.words.zones import BOX, SURVIVORS, WASTE, find, pile, set_pile, take_out
+
+if TYPE_CHECKING:
+    from dowlang.engine.card_set import CardSet
+
+DICE = ("action", "exposure", "die", "noise")  # streams whose rolls `rolls` watches over
+COLONY_STEPS = ("food", "waste", "crisis", "zombies", "objective", "marker", "token")
+
+
+class DiceMismatch(AssertionError):
+    """Other dice were rolled than those given: some were left over, or there were more rolls than given dice."""
+
+
+def table(cards: CardSet, players: int = 3, *, seed: int = 1, rules: Mapping[str, int | str] | None = None, **settings: Any) -> Table:
+    """An empty table of the set: nobody in play, no hands, dice, tokens or crossroads card; a crisis is revealed, player 1 is to begin.
+
+    `settings` and `rules` are those of `dowlang.Game`. Raises `InvalidSetting`.
+    """
+    chosen = {key: value for key, value in complete(cards, {"players": players, **settings}).items() if key != "objective" or "objective" in settings}
+    return Table(built(cards, seed=seed, rules=complete_rules(cards, rules or {}), **chosen))
+
+
+class Table:
+    """A table under construction; `game` is its state. Every method raises `Unbuildable` when there is no such piece or no space for it."""
+
+    def __init__(self, game: Winter) -> None:
+        self.game = game
+        self._laid: set[int] = set()  # copies whose place in a deck or pile was said: no other line takes them away
+
+    # ---- names -----------------------------------------------------------------------------------------------------------------
+    def number(self, kind: str, name: str) -> int:
+        """The number of a card among those of its kind, by name or slug."""
+        for number, card in enumerate(self.game.cards.of_kind.get(kind, ())):
+            if name in (card["name"], card["slug"]):
+                return number
+        raise Unbuildable(f"the set has no {kind} `{name}`")
+
+    def place(self, name: str) -> int:
+        """The number of a location."""
+        slug = re.sub(r"[^a-z]+", "_", name.lower())
+        if slug not in LOCATIONS:
+            raise Unbuildable(f"there is no location `{name}`, there are {', '.join(f'`{slug}`' for slug in LOCATIONS)}")
+        return LOCATIONS.index(slug)
+
+    def survivor(self, name: str) -> int:
+        """The number of a survivor card."""
+        return self.number("survivor", name)
+
+    def seat(self, player: int) -> int:
+        """The seat of a player, from 0."""
+        if not 1 <= player <= self.game.players:
+            raise Unbuildable(f"there is no player {player}, there are {self.game.players}")
+        return player - 1
+
+    def copies(self, name: str) -> list[int]:
+        """All copies of an item card."""
+        design = self.number("item", name)
+        return [item for item, card in enumerate(self.game.t.item_card) if card == design]
+
+    def _copy(self, name: str) -> int:
+        """A copy nobody has asked for yet, from the box before the decks."""
+        given_lines.check_in_game(self.game, self.game.t.design_path[self.number("item", name)])
+        free = [item for item in self.copies(name) if item not in self._laid and find(self.game, item)[0] in ("", "deck")]
+        if not free:
+            raise Unbuildable(f"all {len(self.copies(name))} copies of `{name}` are in use already")
+        return min(free, key=lambda item: (item not in self.game.box, item))
+
+    # ---- survivors ---------------------------------------------------------------------------------------------------------------
+    def controls(self, player: int, *survivors: str, at: str = "colony") -> Self:
+        """These survivors are of the player's group and stand there; the first of a group leads it."""
+        for name in survivors:
+            given_lines.control(self.game, self.seat(player), self.survivor(name))
+            given_lines.stand_at(self.game, self.survivor(name), self.place(at))
+        regroup(self.game)
+        return self
+
+    def at(self, survivor: str, place: str) -> Self:
+        """The survivor stands there."""
+        given_lines.stand_at(self.game, self.survivor(survivor), self.place(place))
+        return self
+
+    def leader(self, player: int, survivor: str) -> Self:
+        """The survivor leads the player's group, and is of it."""
+        given_lines.make_leader(self.game, self.survivor(survivor), self.seat(player))
+        regroup(self.game)
+        return self
+
+    def wounds(self, survivor: str, ordinary: int, frostbite: int = 0) -> Self:
+        """Wound tokens of both faces; the third would have killed (R-EXPOSE-07)."""
+        who = self.survivor(survivor)
+        if ordinary + frostbite > 2 or self.game.controller[who] == NOBODY:
+            raise Unbuildable(f"`{survivor}` cannot live with {ordinary + frostbite} wound tokens, or is not in play")
+        given_lines.set_frostbite(self.game, who, frostbite)
+        given_lines.set_wounds(self.game, who, ordinary + frostbite)
+        return self
+
+    def exiled(self, *players: int, objective: str = "") -> Self:
+        """These players are exiled; with a name, that exiled objective is in force for them."""
+        for player in players:
+            given_lines.exile_player(self.game, self.seat(player))
+            if objective:
+                self.game.secret[player - 1] = EXILE + self.number("exile", objective)
+        return self
+
+    # ---- players' things -----------------------------------------------------------------------------------------------------------
+    def hand(self, player: int, *cards: str) -> Self:
+        """Copies of these item cards are added to the player's hand."""
+        for name in cards:
+            given_lines.give_copy(self.game, self.seat(player), self._copy(name))
+        return self
+
+    def equipped(self, survivor: str, *cards: str) -> Self:
+        """Copies of these item cards lie beside the survivor and are in force."""
+        for name in cards:
+            given_lines.equip_copy(self.game, self.survivor(survivor), self._copy(name))
+        return self
+
+    def dice(self, player: int, *values: int) -> Self:
+        """The player's unused dice; none is used yet."""
+        given_lines.set_dice(self.game, self.seat(player), values)
+        return self
+
+    def secret(self, player: int, objective: str) -> Self:
+        """The ordinary or betrayal objective dealt to the player."""
+        betrayal = objective in [card["name"] for card in self.game.cards.of_kind.get("betrayal", ())]
+        number = BETRAYAL + self.number("betrayal", objective) if betrayal else self.number("secret", objective)
+        self.game.secret[self.seat(player)] = self.game.dealt[self.seat(player)] = number
+        return self
+
+    def first_player(self, player: int) -> Self:
+        """The player holds the first player token; the turns of this round begin there (R-ROUND-03)."""
+        game, first = self.game, self.seat(player)
+        given_lines.set_first_player(game, first)
+        if game.phase != COLONY_PHASE:
+            turns = [("given_turn", first), *[("start_turn", (first + n) % game.players) for n in range(1, game.players)]]
+            game.stack[1 : 1 + game.players] = turns[::-1]  # what a scenario sets up stands above and comes before
+        return self
+
+    # ---- tracks and tokens -----------------------------------------------------------------------------------------------------------
+    def morale(self, level: int) -> Self:
+        """Morale stands there."""
+        given_lines.set_morale(self.game, level)
+        return self
+
+    def rounds(self, left: int) -> Self:
+        """So many rounds are left."""
+        given_lines.set_rounds(self.game, left)
+        return self
+
+    def food(self, tokens: int, starvation: int = 0) -> Self:
+        """Tokens in the supply."""
+        given_lines.set_food(self.game, tokens)
+        given_lines.set_starvation(self.game, starvation)
+        return self
+
+    def helpless(self, tokens: int) -> Self:
+        """Helpless survivors in the colony, in its survivor spaces."""
+        if tokens + self.game.location.count(COLONY) > self.game.survivor_spaces[COLONY]:
+            raise Unbuildable(f"the colony has no space for {tokens} helpless survivors")
+        given_lines.set_helpless(self.game, tokens)
+        return self
+
+    def zombies(self, place: str, *numbers: int) -> Self:
+        """Zombies at a location: one number is spread over its entrances in turn, six are those of the colony's entrances."""
+        self._pieces(self.game.zombies, place, numbers, given_lines.set_zombies)
+        return self
+
+    def barricades(self, place: str, *numbers: int) -> Self:
+        """Barricades at a location, like `zombies`."""
+        self._pieces(self.game.barricades, place, numbers, given_lines.set_barricades)
+        return self
+
+    def _pieces(self, pieces: list[int], place: str, numbers: Sequence[int], spread: Any) -> None:
+        where = self.place(place)
+        if len(numbers) == 1:
+            spread(self.game, where, numbers[0])
+            return
+        if len(numbers) != len(ENTRANCES[where]):
+            raise Unbuildable(f"`{place}` has {len(ENTRANCES[where])} entrances, found {len(numbers)} numbers")
+        for entrance, number in zip(ENTRANCES[where], numbers, strict=True):
+            pieces[entrance] = number
+            if free_spaces(self.game, entrance) < 0:
+                raise Unbuildable(f"entrance {entrance + 1} has no space for {number}")
+
+    def noise(self, place: str, tokens: int) -> Self:
+        """Noise tokens at a location."""
+        given_lines.set_noise(self.game, self.place(place), tokens)
+        return self
+
+    def counter(self, number: int) -> Self:
+        """The first counter of the main objective stands there."""
+        self.game.counters[0] = number
+        return self
+
+    # ---- decks and piles, the top first -----------------------------------------------------------------------------------------------
+    def deck(self, place: str, *cards: str) -> Self:
+        """The item deck of a location is exactly these copies, the top first; what lay there goes to the box."""
+        where = self.place(place)
+        if where not in OUTSIDE:
+            raise Unbuildable("the colony has no item deck")
+        self._lay(where, cards)
+        return self
+
+    def waste(self, *cards: str) -> Self:
+        """The waste pile is exactly these copies, the top first."""
+        self._lay(WASTE, cards)
+        return self
+
+    def waste_of(self, count: int) -> Self:
+        """So many cards in the waste pile, whichever."""
+        given_lines.set_cards_in(self.game, WASTE, count)
+        return self
+
+    def _lay(self, deck: int, cards: Sequence[str]) -> None:
+        set_pile(self.game, BOX, pile(self.game, deck) + pile(self.game, BOX))
+        set_pile(self.game, deck, ())
+        for name in reversed(cards):
+            item = self._copy(name)
+            take_out(self.game, item)
+            set_pile(self.game, deck, (*pile(self.game, deck), item))
+            self._laid.add(item)
+
+    def survivor_deck(self, *survivors: str) -> Self:
+        """These survivors lie on top of the survivor deck, the first uppermost."""
+        for name in reversed(survivors):
+            given_lines.put_survivor_in(self.game, self.survivor(name), SURVIVORS)
+        return self
+
+    def crossroads_deck(self, *cards: str) -> Self:
+        """The crossroads deck is exactly these cards, the top first."""
+        self.game.crossroads_deck = tuple(self.number("crossroads", name) for name in reversed(cards))
+        return self
+
+    def crisis_deck(self, *cards: str) -> Self:
+        """The crisis deck is exactly these cards, the top first."""
+        self.game.crisis_deck = tuple(self.number("crisis", name) for name in reversed(cards))
+        return self
+
+    def exile_deck(self, *cards: str) -> Self:
+        """The deck of exiled objectives is exactly these cards, the top first."""
+        self.game.exile_deck = tuple(self.number("exile", name) for name in reversed(cards))
+        return self
+
+    # ---- crisis and crossroads ---------------------------------------------------------------------------------------------------------
+    def crisis(self, card: str = "") -> Self:
+        """The crisis of this round; without a name none is revealed."""
+        number = self.number("crisis", card) if card else NONE
+        self.game.crisis_deck = tuple(c for c in self.game.crisis_deck if c != number)
+        self.game.crisis = number
+        return self
+
+    def contributed(self, player: int, *cards: str) -> Self:
+        """The player has added these cards to the crisis from the hand."""
+        for name in cards:
+            item = self._copy(name)
+            take_out(self.game, item)
+            self.game.contributed += ((self.seat(player), item, 0),)
+        return self
+
+    def crossroads(self, card: str) -> Self:
+        """That crossroads card is in force in the first turn, held by the first player's right neighbour."""
+        given_lines.hold_crossroads(self.game, self.number("crossroads", card))
+        return self
+
+    # ---- going on ------------------------------------------------------------------------------------------------------------------------
+    def begin(self) -> Winter:
+        """The game, run to its first decision (in the turn of the first player). Raises `Unbuildable` for a table against the rules."""
+        game = self._whole()
+        game.run()
+        return game
+
+    def colony_phase(self, since: str = "food") -> Winter:
+        """The game before a step of the colony phase (`food`, `waste`, `crisis`, `zombies`, `objective`, `marker`, `token`): all turns are
+        taken. `run` begins with that step and goes on with the phase.
+        """
+        game = self._whole()
+        game.phase, game.active_player = COLONY_PHASE, NOBODY
+        steps = range(COLONY_STEPS.index(since), len(COLONY_STEPS))
+        game.stack[: 1 + game.players] = [("close_round",), *[("colony_step", number) for number in reversed(steps)]]
+        return game
+
+    def _whole(self) -> Winter:
+        regroup(self.game)
+        self.game.began_at[:] = self.game.location
+        if not given_lines.is_consistent(self.game):
+            raise Unbuildable("an item is in no place or in two")
+        return self.game
+
+
+@contextmanager
+def rolls(game: Winter, **dice: Sequence[int | str] | int | str) -> Iterator[None]:
+    """Force what is rolled inside the block: `exposure="wound"`, `die=(1, 6)`, `noise=3`, `action=(6, 6, 1)`.
+
+    The streams are those of fresh dice (`die`), noise, exposure and the dice of the roll step (`action`). Exactly these dice are rolled, or
+    `DiceMismatch` says which were not or how many more there were.
+    """
+    before = [game.draws[STREAMS.index(stream)] for stream in DICE]
+    for stream, given in dice.items():
+        if stream not in DICE:
+            raise ValueError(f"found stream `{stream}`, wanted one of {', '.join(f'`{name}`' for name in DICE)}")
+        for value in (given,) if isinstance(given, int | str) else given:
+            number = FACES.index(value) if isinstance(value, str) else value
+            game.forced.append((STREAMS.index(stream), game.roll_of(stream, number)))
+    yield
+    if game.forced:
+        left = [STREAMS[stream] for stream, _ in game.forced]
+        game.forced.clear()
+        raise DiceMismatch(f"{len(left)} of the given dice were not rolled: {', '.join(left)}")
+    more = {stream: game.draws[STREAMS.index(stream)] - drawn for stream, drawn in zip(DICE, before, strict=True)}
+    if any(more.values()):
+        raise DiceMismatch("rolled beyond the given dice: " + ", ".join(f"{stream} {count}" for stream, count in more.items() if count))

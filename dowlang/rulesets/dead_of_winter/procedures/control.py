@@ -1,0 +1,51 @@
+"""Whose survivors are: change of control and of leaders (R-SURV-10, -11, R-EXILE-03, -04, -06). Who comes into play is in `joining.py`."""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter.procedures.exile import leave_colony
+from dowlang.rulesets.dead_of_winter.procedures.joining import renew_passive
+from dowlang.rulesets.dead_of_winter.procedures.survivors import lose_from_group, unled
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state.board import group, is_out, regroup
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.items import renew_equipment
+from dowlang.rulesets.dead_of_winter.state.parameters import EXILE_MAY_ENTER_COLONY
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, NOBODY, NONE, Player, Survivor
+
+
+def give_survivor(game: Winter, survivor: Survivor, player: Player) -> None:
+    """Another player controls the survivor from now on, equipment and wounds included.
+
+    An exiled player has nobody in the colony, so a survivor who stands there leaves it at once as at an exile: to a location of that
+    player's choice, with an exposure roll (R-EXILE-03, -04, -06); where those survivors may enter the colony again it stays (U-30).
+    To who is out of the game nobody is given (R-VAR-11).
+    """
+    owner = game.controller[survivor]
+    if owner in (NOBODY, player) or is_out(game, player):
+        return
+    game.controller[survivor] = player
+    regroup(game)
+    if game.leader[owner] == survivor:
+        game.leader[owner] = NONE
+    leads = unled(game, player)
+    if leads:  # whoever replaces a lost last survivor leads (R-SURV-11)
+        game.leader[player] = survivor
+    game.emit(E.CONTROL_CHANGED, survivor, owner, player)
+    if leads:
+        game.tell(E.LEADER_SET, player, survivor)
+    renew_equipment(game, survivor)
+    renew_passive(game, survivor)
+    lose_from_group(game, owner, survivor)
+    if game.exiled[player] and game.location[survivor] == COLONY and not game.param[EXILE_MAY_ENTER_COLONY]:
+        game.do(leave_colony, player, tuple([s for s in group(game, player) if s != survivor]))
+
+
+def become_leader(game: Winter, survivor: Survivor) -> None:
+    """The survivor leads its group, unless the replacement of a lost last survivor is about to (R-SURV-11)."""
+    player = game.controller[survivor]
+    if player != NOBODY and game.leader[player] != survivor and not game.waiting[player]:
+        game.leader[player] = survivor
+        game.emit(E.LEADER_CHOSEN, player, survivor)
+
+
+STEPS = (give_survivor,)

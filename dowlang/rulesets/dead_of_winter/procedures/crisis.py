@@ -1,0 +1,119 @@
+"""The crisis of the round: revealed, prevented or not, resolved (R-CRISIS, U-46, U-47)."""
+
+from __future__ import annotations
+
+from dowlang.engine.ongoing_effects import value
+from dowlang.rulesets.dead_of_winter.procedures.survivors import settle
+from dowlang.rulesets.dead_of_winter.procedures.tracks import gain_morale
+from dowlang.rulesets.dead_of_winter.procedures.variants import left_out
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state.board import crisis_need
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.parameters import (
+    CRISIS_AFTER,
+    CRISIS_MORALE,
+    CRISIS_OPTIONAL,
+    CRISIS_SURPLUS,
+    EMPTY_DECK_CRISIS,
+)
+from dowlang.rulesets.dead_of_winter.state.streams import SHUFFLE
+from dowlang.rulesets.dead_of_winter.state.types import NONE
+
+
+def reveal_crisis(game: Winter) -> None:
+    """The top crisis lies open until the colony phase; it has no effect now (R-CRISIS-01, -02).
+
+    An empty deck is made anew of the cards that are in this game (U-10, R-CARD-02). What was given to a crisis that a card let nobody
+    resolve was given for good, and not to this one (R-CRISIS-03, R-ACT-CRI-01).
+    """
+    if not game.crisis_deck and not game.param[EMPTY_DECK_CRISIS]:
+        out = left_out(game)
+        game.crisis_deck = game.shuffled(SHUFFLE, [c for c in game.t.crises if game.t.crisis_path[c] not in out])
+    if game.crisis_deck:
+        game.removed += tuple(sorted([item for _, item, _ in game.contributed]))
+        game.contributed = ()
+        game.crisis = game.crisis_deck[-1]
+        game.crisis_deck = game.crisis_deck[:-1]
+        game.emit(E.CRISIS_REVEALED, game.crisis)
+
+
+def crisis_total(game: Winter) -> int:
+    """Add 1 for each contributed card with a symbol that prevents, take 1 for any other. Rules: R-CRISIS-05, -06, -12, U-46."""
+    symbols = game.t.crisis_symbols[game.crisis]
+    optional = game.t.crisis_optional[game.crisis][0] if game.param[CRISIS_OPTIONAL] else 0
+    total = 0
+    for _, item, _ in game.contributed:
+        mine = game.t.item_symbols[item]
+        if mine & symbols:
+            total += 1
+        elif not mine & optional:
+            total -= 1
+    return total
+
+
+def optional_given(game: Winter, total: int, need: int) -> bool:
+    """Return True if the extra items of the card's optional part were given to a prevented crisis.
+
+    Items of the needed symbols are extra when the total is `count` points above the need. Cards of another symbol are counted as they lie
+    there. Rules: R-CRISIS-13, U-46.
+    """
+    symbols, count = game.t.crisis_optional[game.crisis]
+    given = sum([1 for _, item, _ in game.contributed if game.t.item_symbols[item] & symbols])
+    surplus = count if symbols & game.t.crisis_symbols[game.crisis] else 0
+    return bool(symbols) and given >= count and total >= need + surplus
+
+
+def resolve_crisis(game: Winter) -> None:
+    """Resolve the crisis as colony step 3: turn all contributions over at once and compare them with N.
+
+    The crisis and what was given to it lie open until its effects have happened, so those can speak of them.
+    Rules: R-CRISIS-04, -07..11, -14, R-COLONY-06.
+    """
+    if game.crisis == NONE:
+        return
+    crisis, need, total = game.crisis, crisis_need(game), crisis_total(game)
+    extra = optional_given(game, total, need)
+    game.resolving = 1
+    game.contributed = tuple(sorted(game.contributed, key=lambda given: given[1]))  # shuffled: who gave which is not told (U-48)
+    roles = game.cards.handler(game.t.crisis_path[crisis])
+    if total < need:
+        game.emit(E.CRISIS_FAILED, crisis, total, need)
+        if "failure" in roles:
+            game.do(roles["failure"], game.first_player)
+        game.do(settle)
+        game.do(crisis_resolved, crisis)
+        return
+    game.crises_prevented += 1
+    game.emit(E.CRISIS_PREVENTED, crisis, total, need)
+    if total >= need + value(game, CRISIS_SURPLUS):
+        game.emit(E.SURPLUS_GIVEN, crisis)
+        gain_morale(game, value(game, CRISIS_MORALE))
+    if extra and "optional" in roles:
+        game.do(roles["optional"], game.first_player)
+        game.do(settle)
+    game.do(crisis_resolved, crisis)
+
+
+def crisis_resolved(game: Winter, crisis: int) -> None:
+    """Tell that the crisis has been resolved, with all that it did, while it still lies open with what was given to it."""
+    game.emit(E.CRISIS_RESOLVED, crisis)
+    game.do(clear_crisis, crisis)
+
+
+def clear_crisis(game: Winter, crisis: int) -> None:
+    """Remove the resolved crisis and what was given to it, unless a card has put another one in its place.
+
+    Who gave which is not told. Rules: R-CRISIS-04, R-CRISIS-11, R-CRISIS-14, U-47, U-48.
+    """
+    game.resolving = 0
+    if game.crisis not in (crisis, NONE):
+        return
+    game.removed += tuple(sorted([item for _, item, _ in game.contributed]))
+    game.contributed = ()
+    if game.crisis == crisis:
+        game.crisis = NONE
+        if game.param[CRISIS_AFTER]:
+            game.crisis_deck = (crisis, *game.crisis_deck)
+
+
+STEPS = (resolve_crisis, crisis_resolved, clear_crisis)

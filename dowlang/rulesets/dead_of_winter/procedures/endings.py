@@ -1,0 +1,145 @@
+"""The main objective, the end of the game, and who has won (R-END, R-COLONY-10, R-VAR-04, U-55, U-56)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dowlang.engine.goals import Progress
+from dowlang.rulesets.dead_of_winter.procedures.tracks import BY_DEFEAT, BY_OBJECTIVE, CAUSES
+from dowlang.rulesets.dead_of_winter.procedures.variants import COOPERATIVE
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.parameters import OBJECTIVE_UNMET
+from dowlang.rulesets.dead_of_winter.state.types import NONE, Player
+from dowlang.rulesets.dead_of_winter.state.values import on
+
+ROLES = ("loyal", "betrayer", "exiled", "eliminated")
+
+
+def side(game: Winter) -> str:
+    """Which side of the main objective is up (R-SETUP-02, R-VAR-01, -10)."""
+    return "hardcore" if game.hardcore else "standard"
+
+
+def goal_progress(game: Winter, player: Player, path: str) -> Progress | None:
+    """Return how far the goal of an objective card of any kind is with that player as `you`, or None when the card has none.
+
+    What cards have added counts for the main objective alone: reached on its card and not with that, it is 0 of 1. Whatever asks for
+    a goal asks here. Rules: R-END-04, R-END-07.
+    """
+    main = path in game.t.objective_path
+    goal = game.cards.handler(path).get(f"{side(game)}.goal" if main else "goal")
+    if goal is None:
+        return None
+    found: Progress = goal(game, player)
+    if found.reached and path == game.t.objective_path[game.main] and on(game, OBJECTIVE_UNMET):
+        return Progress(0, 1, found.atoms)
+    return found
+
+
+def fulfilled(game: Winter, player: Player, path: str) -> bool:
+    """Return True if that goal is reached as things stand."""
+    progress = goal_progress(game, player, path)
+    return progress is not None and progress.reached
+
+
+def objective_progress(game: Winter) -> Progress | None:
+    """Return how far the main objective is, or None when its card has no goal."""
+    return goal_progress(game, game.first_player, game.t.objective_path[game.main])
+
+
+def objective_met(game: Winter) -> bool:
+    """Return True if the goal of the main objective is reached, with every condition that cards have added."""
+    return fulfilled(game, game.first_player, game.t.objective_path[game.main])
+
+
+def objective_failed(game: Winter) -> bool:
+    """Does what its card says under `everybody loses if` hold?"""
+    failed = game.cards.handler(game.t.objective_path[game.main]).get(f"{side(game)}.lost")
+    return failed is not None and bool(failed(game, game.first_player).reached)
+
+
+def check_objective(game: Winter) -> None:
+    """Colony step 5, before the round marker, or when a card orders it: met, the game ends at once (R-COLONY-10, R-END-04, -05, U-63).
+
+    What loses the game is looked at then too; who has reached the goal has not lost.
+    """
+    met = objective_met(game)
+    game.emit(E.OBJECTIVE_CHECKED, int(met), game.main)
+    if met:
+        complete_objective(game)
+    elif objective_failed(game):
+        game.end(BY_DEFEAT)
+
+
+def complete_objective(game: Winter) -> None:
+    """The main objective is completed: the third reason to end (R-END-01); in no other end it counts as completed (R-END-02, -03, -06)."""
+    game.completed = 1
+    game.end(BY_OBJECTIVE)
+
+
+def secret_progress(game: Winter, player: Player) -> Progress | None:
+    """How far a player's secret objective is, for exiled players the exiled one (R-END-07, R-EXILE-02, U-35); None without one."""
+    if game.secret[player] == NONE:
+        return None
+    return goal_progress(game, player, game.t.secret_path[game.secret[player]])
+
+
+def winners(game: Winter) -> list[Player]:
+    """Several or none: whose secret objective is fulfilled on the final state (R-END-07..09); cooperative: all or nobody (R-VAR-02, -04).
+
+    Who is eliminated does not win (R-VAR-12); nobody wins what a card says is lost for everybody.
+    """
+    if game.cause == BY_DEFEAT:
+        return []
+    seats = [p for p in range(game.players) if not game.eliminated[p]]
+    if game.variant & COOPERATIVE:
+        return seats if game.cause == BY_OBJECTIVE else []
+    out = []
+    for player in seats:
+        progress = secret_progress(game, player)
+        if progress is not None and progress.reached:
+            out.append(player)
+    return out
+
+
+def tell_goals(game: Winter) -> None:
+    """Into the log at the end: how far every goal came, and who has won (R-END-07). Nothing waits for these events."""
+    main = objective_progress(game)
+    won = winners(game)
+    log: list[Any] = game.log if game.log is not None else []
+    log.append((E.MAIN_TOLD, game.main, *((main.have, main.want) if main is not None else (0, 1))))
+    for player in range(game.players):
+        goal = secret_progress(game, player)
+        log.append((E.GOAL_TOLD, player, game.secret[player], *((goal.have, goal.want) if goal is not None else (0, 1)), int(player in won)))
+
+
+def role(game: Winter, player: Player) -> str:
+    """What a player turned out to be at the end."""
+    if game.eliminated[player]:
+        return "eliminated"
+    if game.exiled[player]:
+        return "exiled"
+    return "betrayer" if game.dealt[player] >= BETRAYAL else "loyal"
+
+
+def result(game: Winter) -> dict[str, Any]:
+    """The fields of a finished game: `cause`, `winners` (seats), `roles` by seat, whether the main objective was completed, the tracks."""
+    return {
+        "cause": CAUSES[game.cause],
+        "winners": winners(game),
+        "roles": [role(game, player) for player in range(game.players)],
+        "completed": bool(game.completed),
+        "objective": game.t.objectives[game.main]["slug"],
+        "hardcore": bool(game.hardcore),
+        "morale": game.morale,
+        "rounds_left": game.rounds_left,
+        "rounds": game.round,
+        "turns": game.turn,
+        "food": game.food,
+        "survivors": sum([x != NONE for x in game.controller]),
+        "helpless": game.helpless,
+        "crises_prevented": game.crises_prevented,
+        "exiled": [p for p in range(game.players) if game.exiled[p]],
+    }

@@ -1,0 +1,212 @@
+"""Exposure rolls and the spreading of a bite (R-EXPOSE, R-BITE)."""
+
+from __future__ import annotations
+
+from dowlang.engine.game import Answer
+from dowlang.engine.ongoing_effects import spare, value
+from dowlang.engine.piece_choices import pick_one
+from dowlang.engine.voting import hand_on
+from dowlang.rulesets.dead_of_winter.procedures.helpless import kill_helpless
+from dowlang.rulesets.dead_of_winter.procedures.survivors import frost, kill, wound
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state import options as O
+from dowlang.rulesets.dead_of_winter.state.board import lowest_influence, survivors_at
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.parameters import (
+    BITE_AFFECTS_HELPLESS,
+    EXPOSURE_BITTEN,
+    EXPOSURE_BLANK,
+    EXPOSURE_FROSTBITE,
+    EXPOSURE_WOUND,
+    FORBID_BE_KILLED,
+    IGNORE_BITTEN,
+    IGNORE_FROSTBITE,
+    IGNORE_WOUND,
+)
+from dowlang.rulesets.dead_of_winter.state.streams import EXPOSURE
+from dowlang.rulesets.dead_of_winter.state.types import (
+    BITTEN,
+    BLANK,
+    COLONY,
+    FROSTBITE,
+    MOST,
+    NOBODY,
+    NOWHERE,
+    WOUND,
+    Face,
+    Location,
+    Survivor,
+    Survivors,
+)
+from dowlang.rulesets.dead_of_winter.state.values import on
+
+AGAIN = 2  # in `game.cancelled`: the result does not count, the die is rolled again
+
+
+def roll_face(game: Winter, survivor: Survivor) -> Face:
+    """One roll of the exposure die: faces as the parameters say, 6 3 2 1 (R-COMP-15, U-04); a face ignored for this survivor is blank."""
+    blank, hurt = value(game, EXPOSURE_BLANK), value(game, EXPOSURE_WOUND)
+    frozen = value(game, EXPOSURE_FROSTBITE)
+    roll = game.roll(EXPOSURE, blank + hurt + frozen + value(game, EXPOSURE_BITTEN))
+    if roll < blank:
+        return BLANK
+    roll -= blank
+    if roll < hurt:
+        return BLANK if spare(game, IGNORE_WOUND, survivor) else WOUND
+    if roll < hurt + frozen:
+        return BLANK if spare(game, IGNORE_FROSTBITE, survivor) else FROSTBITE
+    return BLANK if spare(game, IGNORE_BITTEN, survivor) else BITTEN
+
+
+def first_roll_of(game: Winter, face: Face) -> int:
+    """The lowest number of the exposure die that shows a face: what a forced die stands for."""
+    return sum(value(game, parameter) for parameter in range(EXPOSURE_BLANK, EXPOSURE_BLANK + face))
+
+
+def expose(game: Winter, survivor: Survivor, cause: int = E.BY_EFFECT) -> None:
+    """The controller rolls for exposure; the result applies to this survivor only (R-EXPOSE-01, -02, -08)."""
+    player = game.controller[survivor]
+    if player == NOBODY:
+        return
+    face = roll_face(game, survivor)
+    place = game.location[survivor]
+    paused = game.emit(E.EXPOSURE_ROLLED, player, survivor, face, place, cause)
+    if game.emit(E.EXPOSURE_SHOWN, player, survivor, face, place, cause) or paused:
+        game.do(suffer, survivor, face, cause)
+    elif face:
+        suffer(game, survivor, face, cause)
+
+
+def roll_again(game: Winter) -> None:
+    """A card lets the die that was just shown be rolled anew (R-TEXT-01); whoever waits for the result sees to it."""
+    game.cancelled = AGAIN
+
+
+def anew(game: Winter, survivor: Survivor, place: Location, cause: int) -> tuple[Face, bool]:
+    """The second result, which counts: the new face, and whether something that heard of it comes first. No card comes in before it again."""
+    game.cancelled = 0
+    face = roll_face(game, survivor)
+    return face, game.emit(E.EXPOSURE_ROLLED, game.controller[survivor], survivor, face, place, cause)
+
+
+def suffer(game: Winter, survivor: Survivor, face: Face, cause: int) -> None:
+    """Blank nothing, wound, frostbite, or bitten: killed whatever the wounds, and the bite spreads (R-EXPOSE-03..06, R-BITE-08)."""
+    if game.cancelled == AGAIN and game.controller[survivor] != NOBODY:
+        face, paused = anew(game, survivor, game.location[survivor], cause)
+        if paused:
+            game.do(suffer, survivor, face, cause)
+            return
+    if game.cancelled:
+        game.cancelled = 0
+        return
+    if face == WOUND:
+        wound(game, survivor, 1, cause)
+    elif face == FROSTBITE:
+        frost(game, survivor, 1, cause)
+    elif face == BITTEN and can_die(game, survivor):
+        place = game.location[survivor]
+        others = tuple([s for s in survivors_at(game, place) if s != survivor])
+        game.do(kill, survivor, E.BY_BITE)
+        game.do(spread_bite, place, others)
+
+
+def can_die(game: Winter, survivor: Survivor) -> bool:
+    """In play, and no card forbids that it is killed: a bite spreads from a survivor who dies of it (R-BITE-01, R-TEXT-01)."""
+    return game.controller[survivor] != NOBODY and not on(game, FORBID_BE_KILLED, survivor)
+
+
+def expose_times(game: Winter, survivor: Survivor, count: int) -> None:
+    """Several rolls, one after the other, as long as the survivor lives."""
+    for _ in range(min(count, MOST)):
+        game.do(expose, survivor)
+
+
+def roll_exposure(game: Winter, survivor: Survivor) -> None:
+    """One roll with all it causes; gives the face that was rolled (blank when the survivor is gone): for tables of cards."""
+    player = game.controller[survivor]
+    if player == NOBODY:
+        game.give(BLANK)
+        return
+    face = roll_face(game, survivor)
+    place = game.location[survivor]
+    game.emit(E.EXPOSURE_ROLLED, player, survivor, face, place, E.BY_EFFECT)
+    game.emit(E.EXPOSURE_SHOWN, player, survivor, face, place, E.BY_EFFECT)
+    game.do(exposed, survivor, face)
+
+
+def exposed(game: Winter, survivor: Survivor, face: Face) -> None:
+    """What a card rolled for takes effect and is handed on to its table; of a die rolled again the second result."""
+    if game.cancelled == AGAIN and game.controller[survivor] != NOBODY:
+        face, _ = anew(game, survivor, game.location[survivor], E.BY_EFFECT)
+    game.do(suffer, survivor, face, E.BY_EFFECT)
+    game.do(hand_on, face)
+
+
+def start_bite(game: Winter, place: Location) -> None:
+    """A bite begins to spread among the survivors who are at a location now."""
+    if place != NOWHERE:
+        game.do(spread_bite, place, survivors_at(game, place))
+
+
+def spread_bite(game: Winter, place: Location, those: Survivors) -> None:
+    """On to the survivor with the lowest influence of those who were there when the chain began (R-BITE-01, -02, -09, U-17, U-18)."""
+    if place == COLONY and game.helpless and game.param[BITE_AFFECTS_HELPLESS]:
+        kill_helpless(game, 1, E.BY_BITE)
+        return
+    left = tuple([s for s in those if game.location[s] == place])
+    lowest = lowest_influence(game, left)
+    if len(lowest) > 1:
+        game.do(pick_one, game.arbiter(), "survivor", lowest)
+        game.receive(reach, place, left)
+    elif lowest:
+        game.do(reach, lowest[0], place, left)
+
+
+def reach(game: Winter, survivor: Survivor, place: Location, those: Survivors) -> None:
+    """The bite is at this survivor; what waits for that happens before the choice."""
+    if game.emit(E.BITE_SPREAD, survivor, place):
+        game.do(choose_fate, survivor, place, those)
+    else:
+        choose_fate(game, survivor, place, those)
+
+
+def choose_fate(game: Winter, survivor: Survivor, place: Location, those: Survivors) -> None:
+    """The controller chooses, even outside the own turn: it dies, or one more roll (R-BITE-03). Who is gone meanwhile is passed over."""
+    if game.location[survivor] != place:
+        spread_bite(game, place, those)
+        return
+    game.ask(game.controller[survivor], "bite", [(O.BITE_ACCEPT, survivor), (O.BITE_ROLL, survivor)])
+    game.receive(bite_answered, place, those)
+
+
+def bite_answered(game: Winter, answer: Answer, place: Location, those: Survivors) -> None:
+    """Dies and the chain ends; or one more roll, into which a card may come as into every other (R-BITE-04, -05, R-TEXT-01)."""
+    kind, survivor = answer
+    if kind == O.BITE_ACCEPT:
+        game.do(kill, survivor, E.BY_BITE)
+        return
+    face, player = roll_face(game, survivor), game.controller[survivor]
+    paused = game.emit(E.EXPOSURE_ROLLED, player, survivor, face, place, E.BY_BITE)
+    if game.emit(E.EXPOSURE_SHOWN, player, survivor, face, place, E.BY_BITE) or paused:
+        game.do(bite_rolled, survivor, face, place, those)
+    else:
+        bite_rolled(game, survivor, face, place, those)
+
+
+def bite_rolled(game: Winter, survivor: Survivor, face: Face, place: Location, those: Survivors) -> None:
+    """On blank it lives and the chain ends; on anything else it dies without a token and the bite goes on (R-BITE-05..07)."""
+    if game.cancelled == AGAIN and game.controller[survivor] != NOBODY:
+        face, paused = anew(game, survivor, place, E.BY_BITE)
+        if paused:
+            game.do(bite_rolled, survivor, face, place, those)
+            return
+    if game.cancelled:
+        game.cancelled = 0
+    elif face and can_die(game, survivor):
+        game.do(kill, survivor, E.BY_BITE)
+        game.do(spread_bite, place, tuple([s for s in those if s != survivor]))
+    else:
+        game.emit(E.BITE_STOPPED, survivor, place)
+
+
+STEPS = (expose, exposed, suffer, expose_times, roll_exposure, start_bite, spread_bite, reach, choose_fate, bite_answered, bite_rolled)

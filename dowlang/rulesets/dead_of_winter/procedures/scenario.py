@@ -1,0 +1,110 @@
+"""The scenario that is played: which it is, the numbers of the rules it sets, its standing rules, what it sets up (Part 5.9).
+
+Which cards it leaves out is in `variants.py`, where in the set-up it has its turn in `setup.py`; the tables of card tests come here too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from dowlang.engine.ongoing_effects import FOREVER, Origin, again
+from dowlang.engine.setup_options import InvalidSetting, complete_rules
+from dowlang.rulesets.dead_of_winter.procedures.variants import left_out
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state import parameters as P
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import NONE
+
+if TYPE_CHECKING:
+    from dowlang.engine.card_set import CardSet
+
+USUAL = 3  # players of a table of which nothing is said
+
+
+def rules_of_scenario(cards: CardSet, scenario: str) -> dict[str, int]:
+    """The numbers of the rules that a scenario sets by their keys (Part 4). Raises `InvalidSetting`."""
+    card = scenario_card(cards, scenario)
+    return complete_rules(cards, dict(card.get("numbers", ()))) if card is not None else {}
+
+
+def scenario_card(cards: CardSet, scenario: str) -> Mapping[str, Any] | None:
+    """The facts of a scenario by name or slug, None when none is played. Raises `InvalidSetting`."""
+    number = number_of_scenario(cards, scenario)
+    return None if number == NONE else cards.of_kind["scenario"][number]
+
+
+def number_of_scenario(cards: CardSet, scenario: str) -> int:
+    """Which scenario of the set a name or slug is, -1 for none. Raises `InvalidSetting`."""
+    if scenario in ("", "none"):
+        return NONE
+    for number, card in enumerate(cards.of_kind.get("scenario", ())):
+        if scenario in (card["name"], card["slug"]):
+            return number
+    raise InvalidSetting("scenario", scenario, "the name of a scenario of the set")
+
+
+def usual_players(cards: CardSet, scenario: str) -> int:
+    """How many play when nobody says so: three, or the number next to it that the scenario allows (R-COMP-01). Raises `InvalidSetting`."""
+    card: Mapping[str, Any] = scenario_card(cards, scenario) or {}
+    low, high = map(int, card.get("players", (USUAL, USUAL)))
+    return min(max(USUAL, low), high)
+
+
+def put_scenario_in_force(game: Winter) -> None:
+    """The standing rules of the scenario hold from now on, the set-up included; `you` in them is the first player."""
+    if game.scenario == NONE:
+        return
+    path = game.t.scenarios[game.scenario]["path"]
+    rules = game.cards.handler(path).get("rules")
+    if rules is not None:
+        rules(game, Origin(path, game.first_player, FOREVER, tag=P.OBJECTIVE_TAG))
+
+
+def renew_scenario(game: Winter) -> None:
+    """Who is first has been found out (R-SETUP-14): the standing rules speak of that player. Those of the objective are not in force yet."""
+    again(game, P.OBJECTIVE_TAG, partial(put_scenario_in_force, game))
+
+
+def lay_out_scenario(game: Winter) -> None:
+    """The numbers that the scenario sets up go before those of the main objective (R-SETUP-03, Part 5.9)."""
+    card: Mapping[str, Any] = {} if game.scenario == NONE else game.t.scenarios[game.scenario]
+    game.morale = card.get("morale", game.morale)
+    game.rounds_left = card.get("rounds", game.rounds_left)
+    game.food = card.get("food", game.food)
+    game.helpless = card.get("helpless", game.helpless)
+    game.starvation = card.get("starvation", game.starvation)
+
+
+def carry_out_setup(game: Winter) -> None:
+    """The effects that the scenario sets up come next (Part 5.9)."""
+    setup = game.cards.handler(game.t.scenarios[game.scenario]["path"]).get("setup") if game.scenario != NONE else None
+    if setup is not None:
+        game.do(setup, game.first_player)
+
+
+def set_up_scenario(game: Winter) -> None:
+    """What the scenario sets up, after the objective (R-SETUP-03, Part 5.9)."""
+    if game.scenario != NONE:
+        lay_out_scenario(game)
+        game.tell(E.SCENARIO_SET, game.scenario)
+        tell_table(game)
+        carry_out_setup(game)
+
+
+def tell_table(game: Winter) -> None:
+    """Tell the numbers that are laid out before anybody plays (R-SETUP-03)."""
+    game.tell(E.TABLE_LAID, game.morale, game.rounds_left, game.food, game.helpless, game.starvation)
+
+
+def leaves_out(game: Winter, path: str) -> str:
+    """The name of the scenario when that is why a card is in no deck, else "" (R-CARD-02, -03, Part 5.9)."""
+    if game.scenario == NONE:
+        return ""
+    card = game.t.scenarios[game.scenario]
+    mature = "mature" in card.get("remove", ()) and game.cards.paths[path].get("mature")
+    return str(card["name"]) if mature or path in left_out(game) else ""
+
+
+STEPS = (set_up_scenario,)

@@ -1,0 +1,96 @@
+"""Morale, round marker, food supply and starvation (R-BOARD-09, -10, R-END-01..03, R-END-10)."""
+
+from __future__ import annotations
+
+from dowlang.engine.ongoing_effects import value
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.parameters import (
+    LIMITED_SUPPLY,
+    MORALE_CHECKED,
+    MORALE_MAX,
+)
+from dowlang.rulesets.dead_of_winter.state.types import MOST
+
+PLAYING, BY_MORALE, BY_ROUNDS, BY_OBJECTIVE, BY_ELIMINATION, BY_DEFEAT, BY_CARD = range(7)
+CAUSES = ("playing", "morale", "rounds", "objective", "elimination", "defeat", "card")  # R-END-01; elimination: U-51; the last two: Part 5.5
+
+TOKENS = 20  # of each kind, when the supply is limited (R-COMP-12, U-11)
+STARVATION_TOKENS = 6  # R-COMP-13
+
+
+def gain_morale(game: Winter, count: int) -> None:
+    """Morale rises, up to the top of the track (U-06)."""
+    rise = min(count, value(game, MORALE_MAX) - game.morale)
+    if rise > 0:
+        game.morale += rise
+        game.emit(E.MORALE_GAINED, rise)
+
+
+def lose_morale(game: Winter, count: int) -> None:
+    """Morale falls, never below 0; at 0 the game ends at that instant, whatever is going on (R-END-02, R-END-10, R-COLONY-13, U-72)."""
+    fall = min(count, game.morale)
+    if fall > 0:
+        game.morale -= fall
+        game.emit(E.MORALE_LOST, fall)
+        if not game.morale and not (game.param[MORALE_CHECKED] and (check_morale.__name__,) in game.stack):
+            game.end(BY_MORALE)
+
+
+def check_morale(game: Winter) -> None:
+    """End the game when a batch of zombies has left morale at 0. Rules: R-END-02, U-72."""
+    if not game.morale:
+        game.end(BY_MORALE)
+
+
+def set_morale(game: Winter, level: int) -> None:
+    """Morale rises or falls to a level."""
+    if level > game.morale:
+        gain_morale(game, level - game.morale)
+    else:
+        lose_morale(game, game.morale - level)
+
+
+def move_round_marker(game: Winter, by: int) -> None:
+    """The marker counts rounds left; at 0 the game ends at that instant (R-END-03)."""
+    game.rounds_left = min(max(0, game.rounds_left + by), MOST)
+    game.emit(E.ROUND_MARKER_MOVED, game.rounds_left)
+    if not game.rounds_left:
+        game.end(BY_ROUNDS)
+
+
+def add_food(game: Winter, count: int) -> None:
+    """Food tokens come into the shared supply; with a limited supply the surplus is lost (R-BOARD-10, U-11)."""
+    count = min(count, (TOKENS if game.param[LIMITED_SUPPLY] else MOST) - game.food)
+    if count > 0:
+        game.food += count
+        game.emit(E.FOOD_ADDED, count)
+
+
+def remove_food(game: Winter, count: int) -> int:
+    """Food tokens leave the supply. Returns how many there were to remove."""
+    taken = max(0, min(count, game.food))
+    if taken:
+        game.food -= taken
+        game.emit(E.FOOD_REMOVED, taken)
+    return taken
+
+
+def add_starvation(game: Winter, count: int) -> None:
+    """Starvation tokens stay in the supply until a card removes them (R-COLONY-04)."""
+    count = min(count, (STARVATION_TOKENS if game.param[LIMITED_SUPPLY] else MOST) - game.starvation)
+    if count > 0:
+        game.starvation += count
+        game.emit(E.STARVATION_ADDED, count)
+
+
+def remove_starvation(game: Winter, count: int) -> int:
+    """Starvation tokens leave the supply. Returns how many."""
+    taken = max(0, min(count, game.starvation))
+    if taken:
+        game.starvation -= taken
+        game.emit(E.STARVATION_REMOVED, taken)
+    return taken
+
+
+STEPS = (check_morale,)

@@ -1,0 +1,194 @@
+"""A player's turn: what happens at its start, actions one after the other, its end (R-TURN). Talk is free and binds nobody (R-TEXT-05)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from dowlang.engine.game import Answer
+from dowlang.engine.ongoing_effects import expire, value
+from dowlang.rulesets.dead_of_winter.actions.card_actions import (
+    contribute,
+    contribute_equipped,
+    equip_card,
+    hand_off,
+    play_card,
+    play_for_die,
+    request,
+)
+from dowlang.rulesets.dead_of_winter.actions.legal_actions import actions
+from dowlang.rulesets.dead_of_winter.actions.search import search
+from dowlang.rulesets.dead_of_winter.actions.survivor_actions import (
+    attack,
+    attack_survivor,
+    attract,
+    barricade,
+    call_exile_vote,
+    clean_waste,
+    move_survivor,
+    spend_food,
+    use_ability,
+    use_granted,
+)
+from dowlang.rulesets.dead_of_winter.procedures.crossroads import (
+    draw_crossroads,
+    happen,
+    return_crossroads,
+    set_off,
+    state_holds,
+)
+from dowlang.rulesets.dead_of_winter.procedures.deaths import order_of_wounds
+from dowlang.rulesets.dead_of_winter.procedures.survivors import (
+    die_of_wounds,
+    overdue,
+    settle,
+    unsettled,
+    wound,
+)
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state import options as O
+from dowlang.rulesets.dead_of_winter.state.board import group, regroup
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.parameters import (
+    EXCHANGES,
+    FROSTBITE_WOUNDS,
+    TURN,
+    TURN_START_ORDER,
+)
+from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, Player, Survivors
+
+# what carries out an option, by its kind from `options.ATTACK` on; ending the turn is no action (R-ACT-03)
+DEEDS: tuple[Callable[..., None], ...] = (
+    attack, attack_survivor, search, barricade, clean_waste, attract, use_ability, use_granted, play_card, equip_card,
+    play_for_die, contribute, contribute_equipped, move_survivor, spend_food, request, hand_off, call_exile_vote,
+)  # fmt: skip
+
+
+def start_turn(game: Winter, player: Player) -> None:
+    """Nobody has two turns in a round (R-ROUND-03, R-TURN-09); out of the game, no turn (R-VAR-12); nor one that a card took away (R-TEXT-01)."""
+    if game.eliminated[player]:
+        return
+    if game.turns_lost[player]:
+        game.turns_lost[player] -= 1
+        game.emit(E.TURN_LOST, player)
+        return
+    begin_turn(game, player)
+    game.emit(E.TURN_STARTED, player)
+    game.do(start_of_turn, player)
+    game.do(settle)
+    game.do(act, player)
+    game.do(close_turn, player)
+
+
+def begin_turn(game: Winter, player: Player) -> None:
+    """What is counted by turns begins anew (R-TURN-06)."""
+    game.turn += 1
+    game.active_player = player
+    game.actions = game.deeds = game.turn_over = game.killed_this_turn = game.answered = 0
+    game.voted[player] = 0
+    game.moved[:] = [0] * len(game.moved)
+    game.began_at[:] = game.location
+    regroup(game)
+
+
+def start_of_turn(game: Winter, player: Player) -> None:
+    """The right neighbour draws, then frostbite; the card's state is looked at afterwards (R-TURN-01, -02, U-37)."""
+    if game.param[TURN_START_ORDER]:
+        game.do(tick_frostbite, player)  # deaths included, before the card is there to hear of them
+        game.do(settle)
+        game.do(draw_crossroads, player)
+    else:
+        draw_crossroads(game, player)
+        tick_frostbite(game, player)
+
+
+def tick_frostbite(game: Winter, player: Player) -> None:
+    """Exactly one ordinary wound for each own survivor with frostbite, however much of it (R-TURN-02, R-EXPOSE-05, R-SURV-17)."""
+    frozen = tuple([s for s in group(game, player) if game.frostbite[s]])
+    if len(frozen) > 1:
+        game.do(order_of_wounds, frozen, value(game, FROSTBITE_WOUNDS))
+        game.receive(freeze)
+    elif frozen:
+        freeze(game, frozen)
+
+
+def freeze(game: Winter, survivors: Survivors) -> None:
+    """One after the other: who dies of it is dead before the next has its wound (R-SURV-15, R-END-02)."""
+    for survivor in survivors:
+        game.do(wound, survivor, value(game, FROSTBITE_WOUNDS), E.BY_FROSTBITE)
+
+
+def act(game: Winter, player: Player) -> None:
+    """Everything the last action caused is finished: the crossroads card, then the next action (R-TURN-03, -05, -07, R-XROADS-03, -04)."""
+    if (NONE in game.leader and unsettled(game)) or (overdue(game) and die_of_wounds(game)):
+        game.do(act, player)
+        return
+    if game.crossroads != NONE and not game.eliminated[player]:  # out of the game, out of the decision (R-VAR-12)
+        if set_off(game):
+            happen(game, game.fact[1:])
+            game.do(act, player)
+            return
+        if state_holds(game):
+            happen(game, ())
+            game.do(act, player)
+            return
+    game.aside = ()  # what a card showed and left where it was is nobody's any more
+    if game.turn_over or game.eliminated[player]:
+        return
+    game.stack.append(("ask", player, "action", tuple(actions(game, player))))
+    game.stack.append(("acted", player))
+
+
+def acted(game: Winter, answer: Answer, player: Player) -> None:
+    """Carry out what the player said, which no card can interrupt (R-ACT-01, R-TEXT-03).
+
+    Who ends the turn, or can do nothing else, does so with dice left over (R-TURN-04).
+    """
+    kind = answer[0]
+    if kind == O.END_TURN:
+        return
+    game.deeds += 1
+    game.cancelled = 0
+    if kind in (O.REQUEST, O.HAND_OFF):
+        game.actions += 1
+        if game.actions == game.param[EXCHANGES]:
+            game.emit(E.ACTIONS_LIMITED, player)
+    mark = len(game.stack)
+    DEEDS[kind - O.ATTACK](game, player, *answer[1:])
+    if len(game.stack) == mark:
+        act(game, player)
+    else:
+        game.stack.append(("act", player))
+
+
+def end_turn(game: Winter) -> None:
+    """A card ends the active player's turn once it is carried out."""
+    game.turn_over = 1
+    game.tell(E.TURN_CUT, game.active_player)
+
+
+def close_turn(game: Winter, player: Player) -> None:
+    """The card that did not trigger goes under its deck (R-TURN-08); one that waits for this very moment has its chance first (R-XROADS-03)."""
+    if game.waits_for != E.TURN_ENDED or game.eliminated[player]:
+        return_crossroads(game)
+    game.emit(E.TURN_ENDED, player)
+    if game.crossroads != NONE:
+        game.do(last_chance)
+    game.do(turn_closed)
+
+
+def last_chance(game: Winter) -> None:
+    """The card that waited for the end of the turn happens, or goes under its deck like any other."""
+    if game.fact:
+        happen(game, game.fact[1:])
+    else:
+        return_crossroads(game)
+
+
+def turn_closed(game: Winter) -> None:
+    """What lasted until the end of this turn ends."""
+    game.active_player = NOBODY
+    expire(game, TURN, game.turn)
+    settle(game)
+
+
+STEPS = (start_turn, start_of_turn, tick_frostbite, freeze, act, acted, close_turn, last_chance, turn_closed)

@@ -1,0 +1,158 @@
+"""What is where: readings of the board that procedures and words share. Nothing here changes a game (R-BOARD)."""
+
+from __future__ import annotations
+
+from dowlang.engine.ongoing_effects import value
+from dowlang.rulesets.dead_of_winter.procedures.variants import ELIMINATION
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.parameters import (
+    CRISIS_POINTS,
+    EXILE_MAY_ENTER_COLONY,
+    FORBID_BE_MOVED,
+    FORBID_ENTER_COLONY,
+    FORBID_LEAVE_COLONY,
+    SURVIVOR_SPACES,
+)
+from dowlang.rulesets.dead_of_winter.state.types import (
+    COLONY,
+    ENTRANCES,
+    LOCATIONS,
+    NOBODY,
+    NOWHERE,
+    Entrance,
+    Location,
+    Player,
+    Survivor,
+    Survivors,
+)
+from dowlang.rulesets.dead_of_winter.state.values import influence, on
+
+
+def survivors_at(game: Winter, location: Location) -> Survivors:
+    """Survivors at a location, by number (R-BOARD-06)."""
+    return tuple([s for s, x in enumerate(game.location) if x == location])
+
+
+def group(game: Winter, player: Player) -> Survivors:
+    """The survivors a player controls, by number."""
+    return tuple([s for s, x in enumerate(game.controller) if x == player])
+
+
+def regroup(game: Winter) -> None:
+    """Keep `groups` in step with `controller`: after every change of control, and when a turn begins."""
+    groups: list[list[int]] = [[] for _ in game.groups]
+    for survivor, owner in enumerate(game.controller):
+        if owner != NOBODY:
+            groups[owner].append(survivor)
+    game.groups[:] = [tuple(members) for members in groups]
+
+
+def in_play(game: Winter) -> Survivors:
+    """All survivors with a controller."""
+    return tuple([s for s, x in enumerate(game.controller) if x != NOBODY])
+
+
+def people_in_colony(game: Winter) -> int:
+    """Survivors and helpless survivors there (R-BOARD-07, R-COLONY-01)."""
+    return game.location.count(COLONY) + game.helpless
+
+
+def capacity(game: Winter, location: Location) -> int:
+    """Survivor spaces of a location as they are now."""
+    spaces = game.survivor_spaces[location] + game.param[SURVIVOR_SPACES]
+    if game.scoped[SURVIVOR_SPACES]:
+        spaces += value(game, SURVIVOR_SPACES, location) - game.param[SURVIVOR_SPACES]
+    return spaces
+
+
+def room(game: Winter, location: Location) -> int:
+    """Empty survivor spaces of a location (R-BOARD-06); never below 0."""
+    there = game.location.count(location)
+    if location == COLONY:
+        there += game.helpless
+    return max(0, capacity(game, location) - there)
+
+
+def zombies_at(game: Winter, location: Location) -> int:
+    """Zombies at all entrances of a location (R-BOARD-08)."""
+    return sum(game.zombies[:6]) if location == COLONY else game.zombies[location + 5] if location > COLONY else 0
+
+
+def barricades_at(game: Winter, location: Location) -> int:
+    """Barricades at all entrances of a location."""
+    return sum(game.barricades[:6]) if location == COLONY else game.barricades[location + 5] if location > COLONY else 0
+
+
+def free_spaces(game: Winter, entrance: Entrance) -> int:
+    """Empty spaces of one entrance (R-BOARD-05)."""
+    return game.entrance_spaces[entrance] - game.zombies[entrance] - game.barricades[entrance]
+
+
+def free_entrance_spaces(game: Winter, location: Location) -> int:
+    """Empty entrance spaces of a location."""
+    return sum([max(0, free_spaces(game, e)) for e in ENTRANCES[location]])
+
+
+def free_noise(game: Winter, location: Location) -> int:
+    """Empty noise spaces of a location; the colony has none (R-BOARD-12)."""
+    return max(0, game.noise_spaces[location] - game.noise[location]) if location != NOWHERE else 0
+
+
+def players_in_game(game: Winter) -> tuple[Player, ...]:
+    """Players who are not eliminated, by seat."""
+    return tuple([p for p in range(game.players) if not game.eliminated[p]])
+
+
+def players_counted(game: Winter) -> int:
+    """N: players who are neither exiled nor eliminated (R-CRISIS-10, R-EXILE-07, R-VAR-12)."""
+    return sum([not game.exiled[p] and not game.eliminated[p] for p in range(game.players)])
+
+
+def crisis_need(game: Winter) -> int:
+    """Return the points the crisis of this round needs. Where nobody is counted it still needs one. Rules: R-CRISIS-07, -10, -12."""
+    return max(1, players_counted(game)) + value(game, CRISIS_POINTS)
+
+
+def is_out(game: Winter, player: Player) -> bool:
+    """Out of the game, or out when the effect that took the last survivor is over (R-VAR-11, U-26)."""
+    return bool(game.eliminated[player] or (game.waiting[player] and game.variant & ELIMINATION))
+
+
+def neighbour(game: Winter, player: Player, step: int) -> Player:
+    """The next player who is not eliminated: `step` 1 to the left (clockwise), -1 to the right (R-TURN-01, U-51)."""
+    seat = (player + step) % game.players
+    while game.eliminated[seat] and seat != player:
+        seat = (seat + step) % game.players
+    return seat
+
+
+def lowest_influence(game: Winter, survivors: Survivors) -> Survivors:
+    """Those with the lowest influence: more than one only when a set has equal values (R-BITE-01, R-ZOMBIE-06, U-18)."""
+    if not survivors:
+        return ()
+    ranks = [influence(game, s) for s in survivors]
+    least = min(ranks)
+    return tuple([s for s, rank in zip(survivors, ranks, strict=True) if rank == least])
+
+
+def may_enter(game: Winter, survivor: Survivor, location: Location) -> bool:
+    """May this survivor go there at all? Space is another question (R-EXILE-06, U-30)."""
+    if location == COLONY and game.exiled[game.controller[survivor]] and not game.param[EXILE_MAY_ENTER_COLONY]:
+        return False
+    return not on(game, FORBID_ENTER_COLONY + location, survivor)
+
+
+def may_leave(game: Winter, survivor: Survivor) -> bool:
+    """May this survivor leave the place where it is?"""
+    return not on(game, FORBID_LEAVE_COLONY + game.location[survivor], survivor) and not on(game, FORBID_BE_MOVED, survivor)
+
+
+def route(origin: Location, to: Location) -> int:
+    """The way from one location to another as one number: the subject of rules about it."""
+    return origin * len(LOCATIONS) + to
+
+
+def in_company(game: Winter) -> tuple[int, Survivors]:
+    """Who has come with the deed that is under way: how many helpless survivors, and which survivors."""
+    turn, deed, helpless, survivors = game.company
+    return (helpless, survivors) if (turn, deed) == (game.turn, game.deeds) else (0, ())

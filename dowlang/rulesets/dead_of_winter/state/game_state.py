@@ -1,0 +1,259 @@
+"""Everything that changes during a game of Dead of Winter, as plain data.
+
+Survivors, items, objectives, crises and crossroads cards are the numbers of their cards in the set (items: of each copy). The top of
+every pile is its last element. What never changes is in `tables.py`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dowlang.engine.game import Frame, Game
+from dowlang.engine.ongoing_effects import KEPT, release_card
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state.parameters import (
+    BEARER_TAG,
+    BEARERS,
+    FIRST_PLAYER_EXILED_TIEBREAK,
+    ITEM_TAG,
+    KEPT_LIMITS,
+    LIMITS_KEPT,
+)
+from dowlang.rulesets.dead_of_winter.state.types import MOST, NONE
+
+if TYPE_CHECKING:
+    from dowlang.rulesets.dead_of_winter.state.card_tables import Tables
+
+
+class Winter(Game):
+    """The state of one game. Fields are grouped by what their index is."""
+
+    # the table
+    players: int  # seated at the start (P)
+    variant: int  # bits, see `variants.py`
+    scenario: int  # number of the scenario, -1: none
+    main: int  # number of the main objective card
+    hardcore: int  # 1: its hardcore side is up
+    restricted: int  # 1: a rule was changed from the start so that pieces are not as printed
+    counters: list[int]  # of the main objective, in the order of its face
+    phase: int  # 0 set-up, 1 player turns, 2 colony phase
+    round: int  # rounds begun so far; the marker below counts down
+    turn: int  # turns begun so far
+    active_player: int  # whose turn it is; -1 outside turns
+    first_player: int
+    morale: int
+    rounds_left: int  # the round marker
+    food: int
+    starvation: int
+    helpless: int  # tokens in the colony
+    completed: int  # 1: the main objective is completed (R-END-06)
+    cancelled: int  # 1: set by `cancel the action/result`, 2: by `reroll the exposure die`; cleared by the procedure that offered the point
+    playing: int  # the item whose text is being carried out, -1 none: `using` of what it causes
+    actions: int  # requests and hand-offs of this turn, which could go on for ever
+    deeds: int  # actions begun this turn
+    turn_over: int  # 1: a card has ended the turn
+    drawn: tuple[int, ...]  # cards of the search in progress, looked at but not kept yet
+    # by survivor
+    location: list[int]  # -1: not on the board
+    controller: list[int]  # -1: not in play
+    wounds: list[int]  # ordinary wound tokens
+    frostbite: list[int]
+    moved: list[int]  # 1: has used its move this turn
+    began_at: list[int]  # where it stood when the present turn began
+    equipment: list[tuple[int, ...]]  # items, in the order equipped
+    # by player
+    groups: list[tuple[int, ...]]  # whom each player controls, by number: `controller` read the other way, see `board.regroup`
+    leader: list[int]  # -1: none
+    waiting: list[int]  # 1: has lost the last survivor and waits for a new one
+    unused: list[tuple[int, ...]]  # action dice, ascending
+    spent: list[tuple[int, ...]]
+    hand: list[tuple[int, ...]]
+    secret: list[int]  # secret objective in force: number of an ordinary one, 1000 + a betrayal one, 2000 + an exile one; -1 none
+    dealt: list[int]  # the one dealt at set-up, in the same numbers; never an exile one
+    exiled: list[int]
+    eliminated: list[int]
+    voted: list[int]  # 1: has started an exile vote this turn
+    turns_lost: list[int]  # turns that a card has taken away and that have not come yet
+    # by entrance (twelve)
+    zombies: list[int]
+    barricades: list[int]
+    entrance_spaces: list[int]
+    # by location (seven)
+    survivor_spaces: list[int]  # as printed; lasting effects come on top
+    noise_spaces: list[int]
+    noise: list[int]
+    noise_made: list[int]  # tokens put there this round (U-50)
+    item_deck: list[tuple[int, ...]]  # the colony's is empty
+    searched: list[int]  # the last turn in which the location was searched, 0 never
+    # piles
+    survivor_deck: tuple[int, ...]
+    crisis_deck: tuple[int, ...]
+    crossroads_deck: tuple[int, ...]
+    exile_deck: tuple[int, ...]
+    waste: tuple[int, ...]
+    removed: tuple[int, ...]  # items removed from the game
+    box: tuple[int, ...]  # items returned to the box at set-up
+    removed_survivors: tuple[int, ...]
+    removed_crossroads: tuple[int, ...]
+    aside: tuple[int, ...]  # cards looked at or revealed by an effect (`the rest`), as `words/zones.py` numbers them; -1 - card: dealt with
+    # crisis of the round
+    crisis: int  # -1: none revealed
+    contributed: tuple[tuple[int, int, int], ...]  # (player, item, 1 when it lay open as equipment)
+    crises_prevented: int
+    resolving: int  # 1: the crisis is being resolved, what was given to it lies open
+    stakes: tuple[tuple[int, int], ...]  # (player, item) put at stake by the card that is being carried out, open to all
+    # crossroads card of the turn
+    crossroads: int  # -1: none in force
+    happening: int  # the one that is being carried out, known to all; -1 none
+    holder: int  # its drawer
+    waits_for: int  # the event that sets it off; -1: a state, or no card
+    fact: Frame  # payload of the event that set it off, waiting for the action to be finished; () none
+    outside: int  # 1: what a card waits for outside the game has happened
+    attached: list[tuple[int, int, int]]  # (crossroads card, what carries it: `BEARERS`, counters on it)
+    # history that cards ask about
+    killed_this_turn: int  # zombies killed
+    history: list[Frame]  # (event, turn, round, *payload) of the events that a card of the set asks about, the oldest first
+    came_up: list[tuple[int, int]]  # (crossroads card, length of the history when it came up)
+    deadly: int  # 1: somebody may live with as many wound tokens as kill, because a card says so
+    company: tuple[int, int, int, tuple[int, ...]]  # turn, deed, helpless survivors and survivors who came in it
+
+    @property
+    def t(self) -> Tables:
+        """The immutable tables of the set."""
+        tables: Tables = self.cards.tables
+        return tables
+
+    def arbiter(self) -> int:
+        """Ties and the order of simultaneous effects: the holder of the first player token (R-BOARD-18, R-TEXT-02). Whether that may be an
+        exiled player is U-32; else it is the next player clockwise who is in the game and not exiled, if there is one.
+        """
+        if self.exiled[self.first_player] and not self.param[FIRST_PLAYER_EXILED_TIEBREAK]:
+            for step in range(1, self.players):
+                player = (self.first_player + step) % self.players
+                if not self.exiled[player] and not self.eliminated[player]:
+                    return player
+        return self.first_player
+
+    def may_vote(self, player: int) -> bool:
+        """Neither the exiled nor the eliminated vote, whatever the vote is about (R-VOTE-03, R-EXILE-11, R-VAR-12)."""
+        return not self.exiled[player] and not self.eliminated[player]
+
+    def active(self) -> int:
+        """The active player; between turns the first player (R-ZOMBIE-12, U-57)."""
+        return self.active_player if self.active_player >= 0 else self.first_player
+
+    def first_asked(self) -> int:
+        """Choices of several players are asked clockwise from the first player, whoever has the turn (U-54)."""
+        return self.first_player
+
+    def emit(self, event: int, *payload: int) -> bool:
+        """As in every game; the crossroads card in force listens before the watches do."""
+        if self.log is not None:
+            self.log.append((event, *payload))
+        if not self.hears[event] and event != self.waits_for:
+            return False
+        from dowlang.rulesets.dead_of_winter.procedures.crossroads import heard
+
+        return heard(self, event, payload)
+
+    def end(self, cause: int) -> None:
+        """The game is over; a log is told the goals before the step in progress is unwound."""
+        if self.log is not None:
+            from dowlang.rulesets.dead_of_winter.procedures.endings import tell_goals
+
+            self.cause = cause
+            tell_goals(self)
+        super().end(cause)
+
+    def roll_of(self, stream: str, value: int) -> int:
+        """What `roll` has to return for a forced value of a stream: an exposure face by its number, a die by its pips."""
+        if stream == "exposure":
+            from dowlang.rulesets.dead_of_winter.procedures.exposure import first_roll_of
+
+            return first_roll_of(self, value)
+        return value - 1
+
+    def counter(self, card: str, number: int) -> int:
+        """A counter of the main objective, or the one on an attached card."""
+        if card == self.t.objective_path[self.main]:
+            return self.counters[number] if number < len(self.counters) else 0
+        return next((count for attached, _, count in self.attached if self.t.crossroads_path[attached] == card), 0)
+
+    def add_to_counter(self, card: str, number: int, amount: int) -> None:
+        """Change a counter; it never falls below 0, and rises to `MOST` at the most."""
+        if card == self.t.objective_path[self.main]:
+            self.counters[number] = min(max(0, self.counters[number] + amount), MOST)
+            self.tell(E.COUNTER_SET, self.cards.card_numbers[card], number, self.counters[number])
+            return
+        for place, (attached, bearer, count) in enumerate(self.attached):
+            if self.t.crossroads_path[attached] == card:
+                now = min(max(0, count + amount), MOST)
+                self.attached[place] = (attached, bearer, now)
+                self.tell(E.COUNTER_SET, self.cards.card_numbers[card], number, now)
+
+    def under_way(self) -> str:
+        """The crossroads card that happens, the item that is played, else the crisis of the round."""
+        path: str = self.t.crisis_path[self.crisis] if self.crisis != NONE else ""
+        if self.happening != NONE:
+            path = self.t.crossroads_path[self.happening]
+        elif self.playing != NONE:
+            path = self.t.design_path[self.t.item_card[self.playing]]
+        return path
+
+    def cancel(self, what: str) -> None:
+        """The procedure that offered the point reads and clears it."""
+        self.cancelled = 1
+
+    def attach(self, card: str, noun: str, bearer: int) -> int:
+        """A crossroads card stays with a survivor; what it puts in force ends when the survivor is lost.
+
+        It is one card, in one place: it leaves whoever else carries it, and counts from 0 again.
+        """
+        number = self.cards.card_numbers[card]
+        kind = self.cards.facts[number]
+        if kind["kind"] == "crossroads":
+            carried = (self.cards.number("crossroads", kind["slug"]), BEARERS[noun] + bearer)
+            if carried not in [entry[:2] for entry in self.attached]:
+                self.detach(card)
+                self.attached.append((*carried, 0))
+                self.tell(E.ATTACHED, number, BEARERS[noun], bearer)
+        return self.bearer_tag(noun, bearer)
+
+    def kept_limits(self, tag: int) -> int:
+        """Limits of an item are kept by the copy, whoever bears it and wherever it was meanwhile. Rules: R-ACT-HND-02, U-74."""
+        if not ITEM_TAG <= tag < BEARER_TAG or self.param[LIMITS_KEPT]:
+            return 0
+        return KEPT_LIMITS + (tag - ITEM_TAG) * KEPT
+
+    def bearer_tag(self, noun: str, bearer: int) -> int:
+        """Of a survivor or another piece; what carries it ends with the survivor or with the card."""
+        return BEARER_TAG + BEARERS[noun] + bearer
+
+    def detach(self, card: str) -> None:
+        """The crossroads card leaves its survivor; others attached to the same one stay."""
+        gone = [entry for entry in self.attached if self.t.crossroads_path[entry[0]] == card]
+        self.attached[:] = [entry for entry in self.attached if entry not in gone]
+        for _, bearer, _ in gone:
+            self.tell(E.DETACHED, self.cards.card_numbers[card])
+            release_card(self, BEARER_TAG + bearer, card)
+
+    def happens_outside(self) -> None:
+        """The crossroads card in force that waits for it comes up as one that waits for a state does."""
+        self.outside = 1
+
+    def remembers(self) -> frozenset[int]:
+        """What the cards of the set ask about."""
+        return self.t.remembered
+
+    def happened(self, event: int, window: str, card: str) -> list[Frame]:
+        """Since a card that never came up (an objective, an item) is since the beginning."""
+        match window:
+            case "turn":
+                return [entry[3:] for entry in self.history if entry[0] == event and entry[1] == self.turn]
+            case "round":
+                return [entry[3:] for entry in self.history if entry[0] == event and entry[2] == self.round]
+            case "card":
+                since = next((mark for number, mark in self.came_up if self.t.crossroads_path[number] == card), 0)
+                return [entry[3:] for entry in self.history[since:] if entry[0] == event]
+            case _:
+                return [entry[3:] for entry in self.history if entry[0] == event]

@@ -1,0 +1,203 @@
+"""Item cards: where each is, and how it changes place (R-BOARD-10, -11, -15, R-COMP-18, R-ACT-PLY, R-EXILE-13).
+
+Every copy is in exactly one of: item deck, hand, equipment, waste pile, contributions, removed, box; `play` and searches hold a card in
+the frame of their step meanwhile.
+"""
+
+from __future__ import annotations
+
+from dowlang.engine.ongoing_effects import FOREVER, Origin, again, limits_used, release
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state import options as O
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.parameters import ITEM_TAG
+from dowlang.rulesets.dead_of_winter.state.streams import PICK
+from dowlang.rulesets.dead_of_winter.state.types import (
+    NOBODY,
+    NONE,
+    OUTSIDE,
+    Item,
+    Items,
+    Location,
+    Player,
+    Survivor,
+)
+
+HAND, EQUIPMENT, DECK, WASTE, CONTRIBUTIONS, REMOVED, BOX, ELSEWHERE, STAKES = range(9)
+
+
+def without(pile: Items, item: Item) -> Items:
+    """The pile without one card that is in it."""
+    place = pile.index(item)
+    return pile[:place] + pile[place + 1 :]
+
+
+def one_of_each(game: Winter, items: Items) -> list[Item]:
+    """One copy of each card, by the cards' numbers: the order in which copies came and went tells them apart (R-BOARD-17)."""
+    designs = game.cards.tables.item_card
+    copies = {designs[item]: item for item in items}
+    return [copies[design] for design in sorted(copies)]
+
+
+def copies_differ(game: Winter, item: Item, pile: Items) -> tuple[Items, Items]:
+    """Return the fresh and the used copies of an item's card in a pile, both empty when all are alike. Rules: U-74."""
+    design = game.t.item_card[item]
+    copies = tuple([i for i in pile if game.t.item_card[i] == design])
+    used = tuple([i for i in copies if limits_used(game, ITEM_TAG + i)]) if len(copies) > 1 and game.uses else ()
+    return (tuple([i for i in copies if i not in used]), used) if 0 < len(used) < len(copies) else ((), ())
+
+
+def ask_copy(game: Winter, player: Player, item: Item, pile: Items) -> bool:
+    """Ask which of equal copies is meant when a limit of only some is used up. False when nobody has to be asked. Rules: U-74."""
+    fresh, used = copies_differ(game, item, pile)
+    if not used:
+        return False
+    game.ask(player, "copy", [(O.FRESH_COPY, fresh[0]), (O.USED_COPY, used[0])])
+    return True
+
+
+def locate(game: Winter, item: Item) -> tuple[int, int]:
+    """(zone, index): whose hand, which survivor's equipment, which location's deck; index -1 for the piles."""
+    for player, hand in enumerate(game.hand):
+        if item in hand:
+            return HAND, player
+    for survivor, equipment in enumerate(game.equipment):
+        if item in equipment:
+            return EQUIPMENT, survivor
+    for place in OUTSIDE:
+        if item in game.item_deck[place]:
+            return DECK, place
+    if item in game.waste:
+        return WASTE, -1
+    if item in game.removed:
+        return REMOVED, -1
+    if item in game.box:
+        return BOX, -1
+    if any(item == card for _, card, _ in game.contributed):
+        return CONTRIBUTIONS, -1
+    if any(item == card for _, card in game.stakes):
+        return STAKES, -1
+    return ELSEWHERE, -1
+
+
+def take_away(game: Winter, item: Item) -> tuple[int, int]:
+    """Take a card from wherever it is; equipment stops working. Returns where it was."""
+    zone, index = locate(game, item)
+    match zone:
+        case 0:
+            game.hand[index] = without(game.hand[index], item)
+        case 1:
+            unequip(game, item, index)
+        case 2:
+            game.item_deck[index] = without(game.item_deck[index], item)
+        case 3:
+            game.waste = without(game.waste, item)
+        case 4:
+            game.contributed = tuple([c for c in game.contributed if c[1] != item])
+        case 5:
+            game.removed = without(game.removed, item)
+        case 6:
+            game.box = without(game.box, item)
+        case 8:
+            game.stakes = tuple([stake for stake in game.stakes if stake[1] != item])
+    return zone, index
+
+
+# ---- changing place ------------------------------------------------------------------------------------------------------------
+def discard(game: Winter, player: Player, item: Item) -> None:
+    """On top of the waste pile, whoever discards it: only what the exiled play is removed from the game (R-BOARD-11, R-EXILE-13)."""
+    source = take_away(game, item)
+    game.waste += (item,)
+    game.tell(E.CARD_LEFT, *source)
+    game.emit(E.CARD_DISCARDED, player, item)
+
+
+def remove_item(game: Winter, item: Item, player: Player = NOBODY) -> None:
+    """Removed from the game, a one-way zone (R-COMP-18)."""
+    source = take_away(game, item)
+    game.removed += (item,)
+    game.tell(E.CARD_LEFT, *source)
+    game.emit(E.CARD_REMOVED, player, item)
+
+
+def give_item(game: Winter, item: Item, player: Player) -> None:
+    """Into a player's hand, from wherever it is."""
+    zone, index = take_away(game, item)
+    game.hand[player] += (item,)
+    if zone == HAND:
+        game.emit(E.CARD_GIVEN, index, player, item)
+    elif zone == DECK:
+        game.tell(E.CARD_FETCHED, player, item, index)
+    else:
+        game.tell(E.CARD_LEFT, zone, index)
+        game.tell(E.CARD_TAKEN, player, item)
+
+
+def draw(game: Winter, player: Player, place: Location, count: int) -> int:
+    """The top cards of a location's item deck into the hand, unseen by others (U-64). Returns how many there were."""
+    drawn = 0
+    while drawn < count and game.item_deck[place]:
+        *rest, item = game.item_deck[place]
+        game.item_deck[place] = tuple(rest)
+        game.hand[player] += (item,)
+        game.emit(E.CARD_DRAWN, player, place, item)
+        drawn += 1
+    return drawn
+
+
+def steal_random(game: Winter, thief: Player, victim: Player) -> Item:
+    """One random card from a hand into another hand; only those two know it (R-ACT-ATK-07, -08, -12). -1 from an empty hand."""
+    hand = game.hand[victim]
+    if not hand:
+        return NONE
+    item = hand[game.roll(PICK, len(hand))]
+    game.hand[victim] = without(hand, item)
+    game.hand[thief] += (item,)
+    game.emit(E.CARD_STOLEN, thief, victim, item)
+    return item
+
+
+# ---- equipment -------------------------------------------------------------------------------------------------------------------
+def equip(game: Winter, item: Item, survivor: Survivor) -> None:
+    """Beside a survivor, who has its effect from now on; any number a survivor (R-ACT-PLY-04..06)."""
+    source = take_away(game, item)
+    game.equipment[survivor] += (item,)
+    put_in_force(game, item, survivor)
+    game.tell(E.CARD_LEFT, *source)
+    game.emit(E.CARD_EQUIPPED, game.controller[survivor], item, survivor)
+
+
+def put_in_force(game: Winter, item: Item, survivor: Survivor) -> None:
+    """The rules on an equipped card begin to hold for its bearer."""
+    path = game.t.design_path[game.t.item_card[item]]
+    rules = game.cards.handler(path).get("equip")
+    if rules is not None:
+        rules(game, Origin(path, game.controller[survivor], FOREVER, bearer=survivor, tag=ITEM_TAG + item, own=item))
+
+
+def unequip(game: Winter, item: Item, survivor: Survivor) -> None:
+    """It leaves its survivor and stops working (R-ACT-PLY-05). The caller puts it somewhere."""
+    game.equipment[survivor] = without(game.equipment[survivor], item)
+    release(game, ITEM_TAG + item)
+    game.emit(E.CARD_UNEQUIPPED, item, survivor)
+
+
+def pass_on(game: Winter, item: Item, giver: Survivor, receiver: Survivor) -> None:
+    """From survivor to survivor; what was used up stays used up (R-ACT-HND-01, -02)."""
+    game.equipment[giver] = without(game.equipment[giver], item)
+    game.equipment[receiver] += (item,)
+    renew(game, item, receiver)
+
+
+def renew_equipment(game: Winter, survivor: Survivor) -> None:
+    """The equipment of a survivor who changed hands works for the new controller."""
+    for item in game.equipment[survivor]:
+        renew(game, item, survivor)
+
+
+def renew(game: Winter, item: Item, survivor: Survivor) -> None:
+    """Put a card's rules in force for its present bearer, with the limits as far used as they were (R-ACT-HND-02, G-13)."""
+    again(game, ITEM_TAG + item, lambda: put_in_force(game, item, survivor))
+
+
+STEPS = (equip, give_item, discard, remove_item)

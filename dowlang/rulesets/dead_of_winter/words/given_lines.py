@@ -1,0 +1,353 @@
+"""Bringing a state about: what the `given` lines of card tests call, and the builder of tables for tests.
+
+Nothing here is a procedure of the rules: no event, no roll, no death. Cards and survivors are taken from wherever they are, never made
+out of nothing, so the numbers of pieces stay those of the set (R-COMP). `Unbuildable` says what is missing.
+"""
+
+from __future__ import annotations
+
+from weakref import WeakKeyDictionary
+
+from dowlang.rulesets.dead_of_winter.procedures.crossroads import hold
+from dowlang.rulesets.dead_of_winter.procedures.joining import carry_passive
+from dowlang.rulesets.dead_of_winter.procedures.scenario import leaves_out
+from dowlang.rulesets.dead_of_winter.procedures.survivors import leave_play
+from dowlang.rulesets.dead_of_winter.state.board import capacity, neighbour
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.items import put_in_force
+from dowlang.rulesets.dead_of_winter.state.types import (
+    COLONY,
+    ENTRANCES,
+    LOCATIONS,
+    NOBODY,
+    NONE,
+    OUTSIDE,
+    Location,
+    Player,
+    Survivor,
+)
+from dowlang.rulesets.dead_of_winter.words.zones import (
+    ANY_COPY,
+    BOX,
+    CRISES,
+    CROSSROADS,
+    OFFSETS,
+    REMOVED,
+    SURVIVORS,
+    WASTE,
+    Card,
+    Deck,
+    cards_of,
+    find,
+    is_item,
+    pile,
+    set_pile,
+    take_out,
+)
+
+
+class Unbuildable(ValueError):
+    """A table cannot be built as described: there is no such piece left, or no space for it."""
+
+
+def check_in_game(game: Winter, path: str) -> None:
+    """Raise `Unbuildable` for a card that the scenario of the table leaves out."""
+    scenario = leaves_out(game, path)
+    if scenario:
+        raise Unbuildable(f"the scenario `{scenario}` leaves `{game.cards.paths[path]['name']}` out of the game")
+
+
+# ---- tracks and tokens -------------------------------------------------------------------------------------------------------
+def set_morale(game: Winter, value: int) -> None:
+    """Morale stands there."""
+    game.morale = value
+
+
+def set_rounds(game: Winter, value: int) -> None:
+    """So many rounds are left."""
+    game.rounds_left = value
+
+
+def set_food(game: Winter, value: int) -> None:
+    """So many food tokens in the supply."""
+    game.food = value
+
+
+def set_starvation(game: Winter, value: int) -> None:
+    """So many starvation tokens in the supply."""
+    game.starvation = value
+
+
+def set_helpless(game: Winter, value: int) -> None:
+    """So many helpless survivors in the colony."""
+    game.helpless = value
+
+
+def set_crises_prevented(game: Winter, value: int) -> None:
+    """So many crises prevented."""
+    game.crises_prevented = value
+
+
+def _spread(game: Winter, pieces: list[int], others: list[int], place: Location, value: int, what: str) -> None:
+    """Put pieces on the entrances of a place in turn, as far as each has space."""
+    for entrance in ENTRANCES[place]:
+        pieces[entrance] = 0
+    left = value
+    while left:
+        before = left
+        for entrance in ENTRANCES[place]:
+            if left and pieces[entrance] + others[entrance] < game.entrance_spaces[entrance]:
+                pieces[entrance] += 1
+                left -= 1
+        if left == before:
+            raise Unbuildable(f"`{LOCATIONS[place]}` has no space for {value} {what}")
+
+
+def set_zombies(game: Winter, place: Location, value: int) -> None:
+    """So many zombies at a location. Raises `Unbuildable` without space."""
+    _spread(game, game.zombies, game.barricades, place, value, "zombies")
+
+
+def set_barricades(game: Winter, place: Location, value: int) -> None:
+    """So many barricades at a location. Raises `Unbuildable` without space."""
+    _spread(game, game.barricades, game.zombies, place, value, "barricades")
+
+
+def set_zombies_at_entrance(game: Winter, number: int, place: Location, value: int) -> None:
+    """So many zombies at one entrance. Raises `Unbuildable` without it or without space."""
+    _at_entrance(game, game.zombies, game.barricades, number, place, value, "zombies")
+
+
+def set_barricades_at_entrance(game: Winter, number: int, place: Location, value: int) -> None:
+    """So many barricades at one entrance. Raises `Unbuildable` without it or without space."""
+    _at_entrance(game, game.barricades, game.zombies, number, place, value, "barricades")
+
+
+def _at_entrance(game: Winter, pieces: list[int], others: list[int], number: int, place: Location, value: int, what: str) -> None:
+    if not 1 <= number <= len(ENTRANCES[place]):
+        raise Unbuildable(f"`{LOCATIONS[place]}` has {len(ENTRANCES[place])} entrances, wanted number {number}")
+    entrance = ENTRANCES[place][number - 1]
+    if value + others[entrance] > game.entrance_spaces[entrance]:
+        raise Unbuildable(f"entrance {number} of `{LOCATIONS[place]}` has no space for {value} {what}")
+    pieces[entrance] = value
+
+
+def set_noise(game: Winter, place: Location, value: int) -> None:
+    """So many noise tokens at a location. Raises `Unbuildable` beyond its noise spaces."""
+    if value > game.noise_spaces[place]:
+        raise Unbuildable(f"`{LOCATIONS[place]}` has {game.noise_spaces[place]} noise spaces, wanted {value} tokens")
+    game.noise[place] = value
+
+
+def set_wounds(game: Winter, survivor: Survivor, value: int) -> None:
+    """So many wound tokens in all; those that are not frostbite are ordinary (R-EXPOSE-05)."""
+    game.wounds[survivor] = max(0, value - game.frostbite[survivor])
+
+
+def set_frostbite(game: Winter, survivor: Survivor, value: int) -> None:
+    """So many frostbite tokens."""
+    game.frostbite[survivor] = value
+
+
+def set_dice(game: Winter, player: Player, values: tuple[int, ...]) -> None:
+    """The player's unused dice show that; none is used yet."""
+    game.unused[player] = tuple(sorted(values))
+    game.spent[player] = ()
+
+
+# ---- survivors ---------------------------------------------------------------------------------------------------------------
+def control(game: Winter, player: Player, survivor: Survivor) -> None:
+    """The survivor is of that player's group, in the colony unless it stands elsewhere; the first one leads."""
+    owner = game.controller[survivor]
+    if owner == player:
+        return
+    check_in_game(game, game.t.survivor_path[survivor])
+    if owner != NOBODY:
+        _take_off(game, survivor)
+    game.survivor_deck = tuple(s for s in game.survivor_deck if s != survivor)
+    game.removed_survivors = tuple(s for s in game.removed_survivors if s != survivor)
+    game.controller[survivor] = player
+    game.location[survivor] = game.began_at[survivor] = COLONY
+    if game.leader[player] == NONE:
+        game.leader[player] = survivor
+    carry_passive(game, survivor)
+
+
+def stand_at(game: Winter, survivor: Survivor, place: Location) -> None:
+    """The survivor stands there. Raises `Unbuildable` when it is not in play, or there is no space."""
+    if game.controller[survivor] == NOBODY:
+        raise Unbuildable("a survivor stands somewhere only when somebody controls it: it is written `given player 1 controls …`")
+    there = game.location.count(place) - (game.location[survivor] == place) + (game.helpless if place == COLONY else 0)
+    if there >= capacity(game, place):
+        raise Unbuildable(f"`{LOCATIONS[place]}` has no empty survivor space")
+    game.location[survivor] = game.began_at[survivor] = place
+
+
+def make_leader(game: Winter, survivor: Survivor, player: Player) -> None:
+    """The survivor leads that player's group."""
+    control(game, player, survivor)
+    game.leader[player] = survivor
+
+
+def put_survivor_in(game: Winter, survivor: Survivor, deck: Deck) -> None:
+    """On top of the survivor deck, or among those removed from the game."""
+    check_in_game(game, game.t.survivor_path[survivor])
+    if game.controller[survivor] != NOBODY:
+        _take_off(game, survivor)
+    game.survivor_deck = tuple(s for s in game.survivor_deck if s != survivor)
+    game.removed_survivors = tuple(s for s in game.removed_survivors if s != survivor)
+    if deck == SURVIVORS:
+        game.survivor_deck += (survivor,)
+    elif deck == REMOVED:
+        game.removed_survivors += (survivor,)
+    else:
+        raise Unbuildable("a survivor can be in the survivor deck or in the removed pile")
+
+
+def put_survivor_on(game: Winter, survivor: Survivor, deck: Deck) -> None:
+    """Put the survivor on top of the survivor deck. Raises `Unbuildable` for another deck."""
+    if deck != SURVIVORS:
+        raise Unbuildable("a survivor can lie on top of the survivor deck")
+    put_survivor_in(game, survivor, deck)
+
+
+def put_crisis_on(game: Winter, crisis: int, deck: Deck) -> None:
+    """Put the crisis on top of its deck, the next to be revealed. Raises `Unbuildable` for another deck, or the one that lies open."""
+    if deck != CRISES:
+        raise Unbuildable("a crisis can lie on top of the crisis deck")
+    if crisis == game.crisis:
+        raise Unbuildable("that crisis lies open in this round")
+    check_in_game(game, game.t.crisis_path[crisis])
+    game.crisis_deck = (*(c for c in game.crisis_deck if c != crisis), crisis)
+
+
+def put_crossroads_on(game: Winter, card: int, deck: Deck) -> None:
+    """Put the crossroads card on top of its deck, the next to be drawn. Raises `Unbuildable` for another deck, or the one in force."""
+    if deck != CROSSROADS:
+        raise Unbuildable("a crossroads card can lie on top of the crossroads deck")
+    if card == game.crossroads:
+        raise Unbuildable("that crossroads card is in force in this turn")
+    check_in_game(game, game.t.crossroads_path[card])
+    game.crossroads_deck = (*(c for c in game.crossroads_deck if c != card), card)
+
+
+def _take_off(game: Winter, survivor: Survivor) -> None:
+    owner = game.controller[survivor]
+    game.box += leave_play(game, survivor)
+    game.equipment[survivor] = ()
+    if game.leader[owner] == NONE:
+        game.leader[owner] = next(iter(game.groups[owner]), NONE)
+
+
+def exile_player(game: Winter, player: Player) -> None:
+    """The player is exiled; nobody moves, no objective is drawn."""
+    game.exiled[player] = 1
+
+
+def set_first_player(game: Winter, player: Player) -> None:
+    """The player holds the first player token."""
+    game.first_player = player
+
+
+def hold_crossroads(game: Winter, card: int) -> None:
+    """That crossroads card is in force in the first turn, held by the right neighbour (R-XROADS-01)."""
+    check_in_game(game, game.t.crossroads_path[card])
+    game.crossroads_deck = tuple(c for c in game.crossroads_deck if c != card)
+    hold(game, card, neighbour(game, game.first_player, -1))
+
+
+def reveal(game: Winter, card: int) -> None:
+    """That crisis is the one of the round; the one that lay open goes back under its deck (R-CRISIS-01)."""
+    if card == game.crisis:
+        return
+    check_in_game(game, game.t.crisis_path[card])
+    before = () if game.crisis < 0 else (game.crisis,)
+    game.crisis_deck = (*before, *(c for c in game.crisis_deck if c != card))
+    game.crisis = card
+
+
+def complete(game: Winter, objective: int) -> None:
+    """The main objective is completed, as at an end that it brought (R-END-06). Raises `Unbuildable` for another one."""
+    if objective != game.main:
+        raise Unbuildable("another card is the main objective: it is written `given objective …`")
+    game.completed = 1
+
+
+# ---- cards ---------------------------------------------------------------------------------------------------------------------
+LAID: WeakKeyDictionary[Winter, set[int]] = WeakKeyDictionary()  # by table that is being laid: copies that a line has put somewhere
+
+
+def a_copy(game: Winter, card: Card) -> int:
+    """The item meant; of a name, a copy nobody holds yet and no other line has laid somewhere: from the box, a deck, a pile. Raises `Unbuildable`
+    when there is none.
+    """
+    if card > ANY_COPY:
+        return card
+    check_in_game(game, game.t.design_path[ANY_COPY - card])
+    copies = [item for item, design in enumerate(game.t.item_card) if design == ANY_COPY - card]
+    for item in copies:
+        if find(game, item)[0] in ("", "deck") and item not in LAID.get(game, ()):
+            return item
+    name = game.cards.of_kind["item"][ANY_COPY - card]["name"]
+    raise Unbuildable(f"all {len(copies)} copies of `{name}` are held or laid down already")
+
+
+def give_copy(game: Winter, player: Player, card: Card) -> None:
+    """A copy is in the player's hand."""
+    item = a_copy(game, card)
+    take_out(game, item)
+    game.hand[player] += (item,)
+
+
+def equip_copy(game: Winter, survivor: Survivor, card: Card) -> None:
+    """A copy is beside the survivor and in force."""
+    item = a_copy(game, card)
+    take_out(game, item)
+    game.equipment[survivor] += (item,)
+    put_in_force(game, item, survivor)
+
+
+def put_copy_in(game: Winter, card: Card, deck: Deck) -> None:
+    """A copy is on top of that deck or pile."""
+    if deck in OFFSETS:
+        raise Unbuildable("an item can be in an item deck, in the waste pile or in the removed pile")
+    item = a_copy(game, card)
+    take_out(game, item)
+    set_pile(game, deck, (*pile(game, deck), item))
+    LAID.setdefault(game, set()).add(item)
+
+
+def set_cards_in(game: Winter, deck: Deck, value: int) -> None:
+    """So many cards in a deck or pile: surplus ones go to the box from the bottom; missing ones come from the box, then from the fullest
+    item deck. Raises `Unbuildable` when there are too few.
+    """
+    now = pile(game, deck)
+    if deck in OFFSETS:
+        if value > len(now):
+            raise Unbuildable(f"the deck has {len(now)} cards, wanted {value}")
+        set_pile(game, deck, now[len(now) - value :])
+        return
+    surplus, kept = now[: max(0, len(now) - value)], now[max(0, len(now) - value) :]
+    set_pile(game, deck, kept)
+    set_pile(game, BOX, (*surplus, *pile(game, BOX)))
+    for _ in range(value - len(kept)):
+        source = BOX if pile(game, BOX) else max((d for d in OUTSIDE if d != deck), key=lambda d: len(pile(game, d)))
+        if not pile(game, source):
+            raise Unbuildable(f"there are not enough cards for {value} in that pile")
+        item = pile(game, source)[-1]
+        set_pile(game, source, pile(game, source)[:-1])
+        set_pile(game, deck, (*pile(game, deck), item))
+
+
+def is_consistent(game: Winter) -> bool:
+    """Is every item in one place, as the invariants of Part 7 demand?"""
+    seen: list[int] = []
+    for hand in game.hand:
+        seen += hand
+    for equipment in game.equipment:
+        seen += equipment
+    for deck in (*OUTSIDE, WASTE, REMOVED, BOX):
+        seen += [card for card in cards_of(game, deck) if is_item(card)]
+    seen += [item for _, item, _ in game.contributed]
+    seen += [item for _, item in game.stakes]
+    return sorted(seen) == list(range(len(game.t.item_card)))

@@ -1,0 +1,796 @@
+"""The checked card: a small core calculus that compiler, oracle, coverage, odds and publisher share.
+
+The checker lowers every surface form into these nodes. What a sentence leaves to somebody's choice has become a `Pick` before it, a
+plural has become an `Each`, every name is resolved, every word is its declaration, every number has its place. So whoever carries
+a card out needs about fifteen statements and ten expressions, and never looks at a noun phrase.
+
+Locals are names bound by exactly one node (`you`, `they`, `survivor_1`, an alias); each `Local` that is read was bound before on the way.
+`line` is the number of the card line that a node came from.
+"""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import TYPE_CHECKING, Any
+
+from dowlang.vocabulary.declarations import Adjective, CardKind, Noun, Word
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from dowlang.records import dataclass
+
+# ---- expressions: pure, they read the state ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A literal."""
+
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A named piece: `noun` and slug; the handler writes the noun's constant where there is one, else looks the name up in the set."""
+
+    noun: Noun
+    slug: str
+
+
+@dataclass(frozen=True, slots=True)
+class EnumValue:
+    """A word of an enumeration (a symbol, a face, a step): its number and its constant."""
+
+    enumeration: str
+    value: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Local:
+    """A binding. `many`: a tuple of ids."""
+
+    name: str
+    noun: str  # "number", "player", "survivor", …
+    many: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """`function(game, *arguments)` of a word (number, state, predicate, tally filter, reference)."""
+
+    word: Word
+    arguments: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Test:
+    """An adjective on one piece: `function(game, piece)`."""
+
+    adjective: Adjective
+    piece: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """The total of a tally noun without filter: `total(game)`."""
+
+    noun: Noun
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """A counter of the card, by its number among the card's counters."""
+
+    name: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Candidates:
+    """The pieces of a noun's domain for which all `conditions` hold; `element` is the local they speak of. Ids in the domain's order.
+
+    `source`: the ids to choose among instead of the domain (a bound tuple). `extreme`: of those left, the ones whose `key` is lowest or highest.
+    """
+
+    noun: Noun
+    element: str
+    conditions: tuple[Expression, ...] = ()
+    source: Expression | None = None
+    extreme: str = ""
+    key: Word | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """How many pieces there are."""
+
+    pieces: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class First:
+    """The first `count` of ordered pieces, or all when there are fewer (`the top 2 cards of …`)."""
+
+    pieces: Expression
+    count: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Pieces:
+    """A tuple of single pieces, where a word takes several and the card names them (`take that card`)."""
+
+    items: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Available:
+    """How much there is for a counted word: `word.available(game, *arguments)`, the arguments without the counted one."""
+
+    word: Word
+    arguments: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Contains:
+    """Is the piece among the pieces?"""
+
+    pieces: Expression
+    piece: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Arithmetic:
+    """`+ - *`, `min`, `max`, and `/` with `rounding` "up" or "down"."""
+
+    operator: str
+    left: Expression
+    right: Expression
+    rounding: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Compare:
+    """`= > < >= <=` on numbers; `=` also on pieces of one noun."""
+
+    operator: str
+    left: Expression
+    right: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Logic:
+    """`and`, `or` (two or more), `not` (one)."""
+
+    operator: str
+    operands: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SomeOf:
+    """At least `count` of the operands hold, whichever."""
+
+    count: int
+    operands: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Upto:
+    """The numbers from 1 to `count`: what a loop over something that is only counted runs over."""
+
+    count: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """Did an event for which all conditions hold happen in the window ("turn", "round", "game", "card": since this card came up)?"""
+
+    match: Match
+    window: str
+
+
+@dataclass(frozen=True, slots=True)
+class Constant:
+    """True or False, or the value of a modifier."""
+
+    value: bool | int | str
+
+
+Expression = (
+    Number | Named | EnumValue | Local | Call | Test | Tally | Counter | Candidates | Size | First | Pieces | Available | Contains
+    | Arithmetic | Compare | Logic | SomeOf | Upto | Happened | Constant
+)
+
+
+# ---- statements ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Carry out an effect word with arguments for all its parameters, in their order. `binds`: local that takes what it yields.
+
+    `counted` is the place of the `{count}` argument, or -1. `if_able`: only when possible.
+    """
+
+    word: Word
+    arguments: tuple[Expression, ...]
+    line: int
+    binds: str = ""
+    counted: int = -1
+    if_able: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Bind:
+    """Name the value of an expression now."""
+
+    name: str
+    value: Expression
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Somebody (`chooser`) or chance picks pieces. `many`: binds a tuple of `low`..`high` of them (high None: any number), else one piece.
+
+    Without candidates a single pick skips the rest of its block: its subject is not there ("done as far as possible").
+    """
+
+    name: str
+    candidates: Expression
+    noun: Noun
+    line: int
+    chooser: Expression | None = None  # None: chance
+    low: Expression = Number(1)
+    high: Expression | None = Number(1)
+    many: bool = False
+    at: str = ""  # binds where what was picked is then, for pieces that may have left when a later line speaks of them
+
+
+def where_it_is(pick: Pick) -> Expression:
+    """Return what tells where that which was picked is now."""
+    assert pick.noun.whereabouts is not None  # else nothing asks for it
+    word = pick.noun.whereabouts.many if pick.many else pick.noun.whereabouts.one
+    return Call(word, (Local(pick.name, pick.noun.name, pick.many),))
+
+
+@dataclass(frozen=True, slots=True)
+class PickNumber:
+    """Somebody picks a number of things that are only counted: `up to 3`, `any number of`."""
+
+    name: str
+    chooser: Expression
+    low: Expression
+    high: Expression
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Each:
+    """For each piece (the list is taken now; pieces gone when their turn comes are skipped)."""
+
+    name: str
+    pieces: Expression
+    noun: Noun
+    body: Block
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class If:
+    """A branch; `otherwise` may be empty."""
+
+    condition: Expression
+    body: Block
+    otherwise: Block
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """Values (inclusive ranges) and what happens then."""
+
+    ranges: tuple[tuple[int, int], ...]
+    body: Block
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class RollDie:
+    """A fresh die of `faces`; binds `name` to 1..faces."""
+
+    name: str
+    faces: int
+    line: int
+    player: Expression | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Each of `players` rolls a die of `faces`; binds `highest` and `lowest` to the tuples of players with the highest and the lowest roll.
+
+    Either is "" when no later line asks for it. `rerolling`: those level for a place that is asked for roll again until one is left there.
+    `dice`: how many each rolls, of the local `element`; of several the highest single one counts, and who rolls none takes no part.
+    """
+
+    players: Expression
+    highest: str
+    lowest: str
+    faces: int
+    rerolling: bool
+    line: int
+    dice: Expression | None = None
+    element: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AddToCounter:
+    """Change a counter of the card by `amount` (`add 1 to samples`)."""
+
+    name: str
+    number: int
+    amount: Expression
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """A table over a bound number; the cases cover every value exactly once."""
+
+    subject: Expression
+    cases: tuple[Case, ...]
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """What a line is sure to have done when the next one is asked about: `word.ahead`, for each of `pieces` under the local `name` if there are any.
+
+    `must`: each time it has to be possible. Without, it is done only where it is.
+    """
+
+    word: Word
+    arguments: tuple[Expression, ...]
+    name: str = ""
+    pieces: Expression | None = None
+    must: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """Something an option's mandatory parts need. Needs stand in the order of the lines; each is asked after what the lines before it are sure to do.
+
+    `count` of what `word.available(game, *arguments)` tells; or `count` of `pieces`; or `holds`; or `possible`. `chosen` is the local of the pieces
+    (or of the number from `count` to `most`) that somebody will choose: the option is possible when some choice leads through all its lines.
+    `ahead` needs nothing, but tells what is so for the needs after it.
+    """
+
+    line: int
+    count: Expression = Number(1)
+    word: Word | None = None
+    arguments: tuple[Expression, ...] = ()
+    pieces: Expression | None = None
+    holds: Expression | None = None
+    possible: Call | None = None  # `word.possible(game, *arguments)`
+    owner: Expression | None = None  # player whose hidden pieces these are: for another chooser the need counts as met
+    chosen: str = ""
+    many: bool = False  # what is chosen is a tuple
+    most: Expression | None = None
+    ahead: Ahead | None = None
+
+    @property
+    def asks(self) -> bool:
+        """Return True if something has to be so; a choice of a number and what is ahead ask nothing."""
+        return any(part is not None for part in (self.word, self.pieces, self.holds, self.possible)) or (self.ahead is not None and self.ahead.must)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option: `number` is its place on the card (1, 2 …), its label is text of the card and stays in the facts."""
+
+    number: int
+    label: str
+    condition: Expression | None
+    needs: tuple[Need, ...]
+    body: Block
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """`chooser` takes one of the possible options; none possible: nothing happens."""
+
+    chooser: Expression
+    options: tuple[Option, ...]
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """A vote: `voters` are players; equal votes go to `ties` (None: the arbiter); without voters it passes, fails, or (None) fails.
+
+    While a side is barred nobody is asked and the other one happens; when both are, neither does (`semantics.lower.barred`; None: never).
+    """
+
+    voters: Expression
+    ties: Expression | None
+    without: bool | None
+    passes: Block
+    fails: Block
+    line: int
+    passes_barred: Expression | None = None
+    fails_barred: Expression | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """`who` may (or with `must`: has to, as far as possible) carry out `body`; `so` or `otherwise` follows.
+
+    Asked only when the `needs` are met; an offer that is taken is carried out and `so` happens, else `otherwise`.
+    """
+
+    who: Expression
+    needs: tuple[Need, ...]
+    body: Block
+    so: Block
+    otherwise: Block
+    must: bool
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """The players together may give `count` cards in all: asked clockwise, openly, 0 to all missing each.
+
+    `candidates` are one player's cards (a `Candidates` in which `giver` is bound). When the sum is reached, `word` is carried out on them
+    with each giver; if it falls short everything stays where it was and `otherwise` happens. `also`: further pots of the same offer, asked
+    one after the other, all or none of them; `needs`: what else must be there, else nobody is asked. `must`: what is still missing after
+    that is asked for once more, clockwise, and given by each as far as there is; never beside `also`.
+    """
+
+    players: Expression
+    giver: str
+    candidates: Expression
+    count: Expression
+    word: Word
+    noun: Noun
+    so: Block
+    otherwise: Block
+    line: int
+    also: tuple[Together, ...] = ()
+    needs: tuple[Need, ...] = ()
+    must: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CarryOut:
+    """Continue with another option of the same card (`number`), or with a block of the set (`define`)."""
+
+    option: int
+    line: int
+    define: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel:
+    """`cancel the action` / `cancel the result`: what the point inside the event allows."""
+
+    what: str
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Detach:
+    """`detach this card`: it leaves its bearer, and what it put in force there ends."""
+
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Manual:
+    """Something outside the game: asks the table, does nothing headless, is counted."""
+
+    text: str
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A note in the game's log that the card has come by here. No card says it: it is put into a copy of a card whose tests are watched."""
+
+    number: int
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting:
+    """Rules in force for a while. `duration`: "this turn", "next turn", "this round", "next round" (until its end), "game",
+    "while" (with `condition`), "attached" (with `bearer`). What is said to hold during the next turn or round is a `Later` that holds a `Lasting`."""
+
+    duration: str
+    rules: tuple[Rule, ...]
+    line: int
+    condition: Expression | None = None
+    bearer: Expression | None = None
+    you: Expression | None = None  # "attached": who `you` is in the rules, of the local `bearer`; None: as outside
+
+
+@dataclass(frozen=True, slots=True)
+class Later:
+    """Something once, later: at a moment (`start|end`, `turn|round`, `this|next|your|each`) or at the next `times` events."""
+
+    body: Block
+    line: int
+    moment: tuple[str, str, str] | None = None
+    event: Match | None = None
+    times: int = 1
+
+
+Statement = (
+    Act | Bind | Pick | PickNumber | Each | If | RollDie | Contest | AddToCounter | Switch | Choose | Vote | Offer | Together
+    | CarryOut | Cancel | Detach | Manual | Lasting | Later | Mark
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Statements in order. `path` is the structural name (`option_1`, `option_1.vote.passes`): steps and coverage use it."""
+
+    path: str
+    statements: tuple[Statement, ...] = ()
+
+
+# ---- triggers and rules ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A clause on an event: it holds when every condition does. Payload fields are bound as locals named `fields[i]`.
+
+    `number` is what the engine emits for this event at this point (`point` "" is after the finished action).
+    """
+
+    word: Word | None  # None: `manual`, something outside the game
+    number: int
+    point: str
+    fields: tuple[Local, ...]
+    conditions: tuple[tuple[Expression, int], ...]  # (condition, card line)
+    line: int
+    manual: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Trigger:
+    """When a decision card comes up: on an event, or (event None) whenever all state conditions hold.
+
+    `picks` then bind what the condition speaks of when several pieces match, before anything else happens.
+    """
+
+    event: Match | None
+    conditions: tuple[tuple[Expression, int], ...]
+    picks: tuple[Pick, ...] = ()
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """`once per turn|round|game`: `times` in each `scope`."""
+
+    scope: str
+    times: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Modify:
+    """A rule sentence: the word's `Change`, while `condition` holds."""
+
+    word: Word
+    arguments: tuple[Expression, ...]
+    line: int
+    condition: Expression | None = None
+    limit: Limit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """`when …` inside lasting rules: the body happens each time the event matches."""
+
+    event: Match
+    body: Block
+    line: int
+    condition: Expression | None = None
+    limit: Limit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AtMoment:
+    """`at the start of your turn` inside lasting rules."""
+
+    moment: tuple[str, str, str]
+    body: Block
+    line: int
+    condition: Expression | None = None
+    limit: Limit | None = None
+    whose: Expression | None = None  # of `your` turn: None is the local `you`
+
+
+@dataclass(frozen=True, slots=True)
+class Instead:
+    """`instead of the crisis step` + block, or `the … step is skipped` (empty block). `step` is a value of the ruleset's enumeration."""
+
+    step: EnumValue
+    body: Block
+    line: int
+    condition: Expression | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Grant:
+    """`<who> has the ability …`. `who` may be several pieces: each has it."""
+
+    who: Expression
+    ability: Ability
+    line: int
+
+
+Rule = Modify | Watch | AtMoment | Instead | Grant
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """Something a piece can do: `die` is the least value of the die it costs (0: none); `places` where (empty: anywhere)."""
+
+    die: int
+    places: tuple[Expression, ...]
+    limit: Limit | None
+    body: Block
+    needs: tuple[Need, ...]
+    line: int
+    text: str = ""
+    scope: tuple[Local, ...] = ()  # locals the ruleset passes; a granted ability captures those around it instead
+
+
+@dataclass(frozen=True, slots=True)
+class Atom:
+    """One comparison of a goal, with the words for it."""
+
+    condition: Expression
+    text: str
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """A goal as a tree of atoms: `operator` "and", "or", "not", "some" over goals, or one atom. Progress: `and` the worst, `or` the best.
+
+    Of "some" at least `count` parts are wanted: as far as the worst of the `count` best.
+    """
+
+    operator: str = ""
+    parts: tuple[Goal, ...] = ()
+    atom: Atom | None = None
+    line: int = 0
+    count: int = 0
+
+
+# ---- cards ---------------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Procedure:
+    """Something a card does when the ruleset calls for it. `scope` are the locals the ruleset passes, in their order.
+
+    `barred` tells when it could come to nothing but what is not admitted then (`semantics.lower.barred`; None: never).
+    """
+
+    role: str
+    scope: tuple[Local, ...]
+    body: Block
+    barred: Expression | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Rules a card keeps in force while it is where its ruleset says (equipped, in play, the main objective)."""
+
+    role: str
+    scope: tuple[Local, ...]
+    rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One checked card. `facts` is plain JSON data for the index; `labels` are option labels by (block path, number)."""
+
+    kind: CardKind
+    name: str
+    slug: str
+    line: int
+    facts: dict[str, Any]
+    trigger: Trigger | None = None
+    procedures: tuple[Procedure, ...] = ()
+    standing: tuple[Standing, ...] = ()
+    goals: dict[str, Goal] = field(default_factory=dict)
+    abilities: tuple[tuple[str, Ability], ...] = ()
+    counters: tuple[str, ...] = ()
+    manual: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """One `given` of a test: a number set, a predicate made true, a seed, the crossroads card in force (by noun and slug), the card that the
+    whole table is set up by (by name; `setting`: its kind).
+    """
+
+    kind: str
+    """"number", "counter" (of the test's card; `arguments`: which one), "state", "seed", "card", "setting", "outside" (what a card waits for
+    outside the game happens)."""
+    line: int
+    word: Word | Noun | None = None
+    arguments: tuple[Expression, ...] = ()
+    value: int = 0
+    text: str = ""
+    setting: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One `when` of a test: a player does something that is an option now; `forced` are (stream, value) used up exactly.
+
+    `player` is -1 where a survivor does it: whoever acts then.
+    """
+
+    kind: str  # "event", "chooses", "answers" (an offer; `vote`: it is accepted), "votes"
+    line: int
+    player: int = 0
+    event: Match | None = None
+    text: str = ""
+    vote: bool = False
+    forced: tuple[tuple[str, int], ...] = ()
+    option: str = ""  # the kind of option that brings the event about, when one does
+
+
+@dataclass(frozen=True, slots=True)
+class Then:
+    """One expectation: a condition, or that a player cannot choose a label, or (with `event`) do what an action would bring about.
+
+    `can` turns the last two round.
+    """
+
+    line: int
+    condition: Expression | None = None
+    text: str = ""  # as written, for the failure message
+    player: int = 0
+    cannot: str = ""
+    parts: tuple[Part, ...] = ()  # what the condition joins by `and`
+    event: Match | None = None
+    can: bool = False
+    option: str = ""  # as in `Move`
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One of the conditions that a `then` joins: itself, its words, and the words of both sides of a comparison."""
+
+    condition: Expression
+    text: str
+    left: str = ""
+    right: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CardTest:
+    """A `test` block, or one row of the table below it: `line` is the row's then, `where` its columns and cells as written."""
+
+    name: str
+    line: int
+    steps: tuple[Given | Move | Then, ...]
+    todo: str = ""
+    where: tuple[tuple[str, str], ...] = ()
+    counts: tuple[str, str] | None = None  # kind and name of the card whose counters it speaks of
+
+    @property
+    def row(self) -> str:
+        """The cells of its row, or an empty text."""
+        return ", ".join(cell for _, cell in self.where)

@@ -1,0 +1,79 @@
+"""What a line holds, by name: the only module that knows how the parser calls the parts of its shapes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from dowlang.syntax import ast
+
+Value = ast.Expression | ast.Ident
+
+
+def rows(lines: Sequence[ast.Line]) -> list[ast.Line]:
+    """These lines and all below them, in order."""
+    out: list[ast.Line] = []
+    waiting = [*reversed(lines)]
+    while waiting:
+        line = waiting.pop()
+        out.append(line)
+        if line.block:
+            waiting += line.block[::-1]
+    return out
+
+
+def values(line: ast.Line) -> Iterator[Value]:
+    """All values of a line, in the order written."""
+    for part in line.parts:
+        yield from part.values
+
+
+def first(line: ast.Line, *names: str) -> Value | None:
+    """The first value of the first part with one of these names."""
+    for name in names:
+        found = line.part(name)
+        if found:
+            return found[0]
+    return None
+
+
+def phrase(line: ast.Line, *places: str) -> ast.Phrase:
+    """The line's phrase of one of these places; the shapes of lines that are asked for it have one."""
+    return next(value for part in line.parts for value in part.values if isinstance(value, ast.Phrase) and value.place in places)
+
+
+def subject(line: ast.Line) -> ast.Expression | None:
+    """Who a line speaks of: `the bearer` in `the bearer gets 1 wound`."""
+    found = first(line, "who")
+    return None if isinstance(found, ast.Ident) else found
+
+
+def modifiers(line: ast.Line) -> tuple[Value, ...]:
+    """What stands after the commas."""
+    found: tuple[Value, ...] = ()
+    for part in line.parts:
+        if part.slot in ("modifier", "limit"):
+            found += part.values
+    return found
+
+
+def condition(line: ast.Line) -> ast.Expression | None:
+    """What stands after `if`, `while` or `goal`."""
+    found = first(line, "if", "cond")
+    return None if isinstance(found, ast.Ident) else found
+
+
+def text(line: ast.Line) -> ast.Text | None:
+    """The line's quoted text."""
+    for part in line.parts:
+        for value in part.values:
+            if isinstance(value, ast.Text):
+                return value
+    return None
+
+
+def words(line: ast.Line, kind: str) -> tuple[str, ...]:
+    """The words of a closed choice of that kind (`duration`, `moment`, `limit`), or an empty tuple."""
+    for value in values(line):
+        if isinstance(value, ast.Words) and value.kind == kind:
+            return value.values
+    return ()

@@ -1,0 +1,172 @@
+"""Warnings that are cheap and certain: what is written is allowed, but does nothing, or can never happen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+
+from dowlang.diagnostics import codes
+from dowlang.semantics import ir, line_parts
+from dowlang.semantics.context import Desk
+from dowlang.semantics.ir_visitor import nodes, placed
+from dowlang.semantics.lint.contradictions import alike, contradiction
+from dowlang.semantics.lower.pre_event import departed
+from dowlang.semantics.reporter import Trouble, said
+from dowlang.source import Span
+from dowlang.syntax import ast
+from dowlang.vocabulary.value_ranges import Ranges
+
+
+def lint_card(desk: Desk, line: ast.Line, sheet: ir.Sheet, tested: bool) -> None:
+    """All warnings about one card, all of whose lines could be read."""
+    name = line.parts[0] if line.parts else line
+    clauses = {clause.role: clause for clause in sheet.kind.clauses}
+    if "flavor" in clauses and "flavor" not in sheet.facts and sheet.kind.deck:
+        desk.trouble.add(codes.MISSING_FLAVOR, name.span, kind=sheet.kind.name, name=sheet.name)
+    if any(clause.pattern == "@trigger" for clause in sheet.kind.clauses) and not tested:
+        desk.trouble.add(codes.CARD_WITHOUT_TEST, name.span, kind=sheet.kind.name, name=sheet.name)
+    dead_bindings(desk)
+    _overflowing(desk, line, sheet)
+    _unasked(desk, line, sheet)
+    _about_the_departed(desk, line, sheet)
+    _asked_too_late(desk, line, sheet)
+    for node, number, _ in desk.amounts:
+        desk.trouble.add(codes.AMOUNT_MAY_RUN_SHORT, node.span, found=f"{number} {said(node)}", number=number)
+    counters(desk, sheet)
+
+
+def _overflowing(desk: Desk, line: ast.Line, sheet: ir.Sheet) -> None:
+    """Texts of the author's that are longer than what fits on the printed card, by the number of characters."""
+    limits = {clause.pattern: clause.fits for clause in sheet.kind.clauses if clause.fits}
+    for row in line_parts.rows(line.block):
+        label = row.shape in ("option", "automatic")
+        limit = sheet.kind.label_fits if label else sheet.kind.text_fits if row.shape == "text" else limits.get(row.shape, 0)
+        text = line_parts.text(row) if limit else None
+        if text is not None and len(text.value) > limit:
+            part = "label" if label else row.shape.split()[0]
+            desk.trouble.add(codes.TEXT_OVERFLOWS, text.span, part=part, length=len(text.value), limit=limit)
+
+
+def _unasked(desk: Desk, line: ast.Line, sheet: ir.Sheet) -> None:
+    """Report dice and choices that change nothing, because no line asks how they came out."""
+    everything = list(nodes((sheet.procedures, sheet.standing, tuple(ability for _, ability in sheet.abilities))))
+    read = {part.name for part in everything if isinstance(part, ir.Local)}
+    read |= {local for local, _, _ in desk.locals.aliases}  # told as a name that is never used
+    idle: dict[int, str] = {}
+    for part in everything:
+        match part:
+            case ir.Contest(highest="", lowest=""):
+                idle[part.line] = "who has the highest or the lowest roll"
+            case ir.RollDie(name=name) if name not in read:
+                idle[part.line] = "what the die shows"
+            case ir.Pick(name=name) if name not in read:
+                idle[part.line] = "what was chosen"
+            case _:
+                pass
+    for row in line_parts.rows(line.block):
+        if row.span.line in idle:
+            desk.trouble.add(codes.NEVER_ASKED, row.span, asked=idle[row.span.line])
+
+
+def _about_the_departed(desk: Desk, line: ast.Line, sheet: ir.Sheet) -> None:
+    """Report effects on a piece that has left with the event, unless a line brings it back."""
+    event = sheet.trigger.event if sheet.trigger is not None else None
+    watched = [part for part in nodes(sheet) if isinstance(part, ir.Watch | ir.Later)]
+    for clause, below in [(event, sheet.procedures), *((watch.event, watch.body) for watch in watched)]:
+        gone = () if clause is None else departed(clause)
+        acts = [part for part in nodes(below) if isinstance(part, ir.Act) and set(part.arguments) & set(gone)] if gone else []
+        if any(not _needs_it(desk, act, gone) for act in acts):
+            continue
+        lines = {act.line for act in acts}
+        for row in line_parts.rows(line.block):
+            if row.span.line in lines:
+                desk.trouble.add(codes.NOTHING_COMES, row.span, reason="whom it is about has left with the event")
+
+
+def _asked_too_late(desk: Desk, line: ast.Line, sheet: ir.Sheet) -> None:
+    """Report what is asked about a piece below the effect that takes it away, in the same block."""
+    late: dict[int, int] = {}
+    for block in (part for part in nodes(sheet) if isinstance(part, ir.Block)):
+        for place, act in enumerate(block.statements):
+            if isinstance(act, ir.Act) and act.word.before is not None and not act.if_able:
+                late.update(dict.fromkeys(_asking(act, block.statements[place + 1 :]), act.line))
+    for row in line_parts.rows(line.block):
+        if row.span.line in late:
+            desk.trouble.add(codes.ASKED_TOO_LATE, row.span, line=late[row.span.line])
+
+
+def _asking(act: ir.Act, below: Sequence[ir.Statement]) -> Iterator[int]:
+    """Yield the lines that ask what nothing answers any more of the piece that an effect has taken away."""
+    assert act.word.before is not None  # the caller has looked
+    for statement in below:
+        if isinstance(statement, ir.Act) and statement.word.there and act.arguments[0] in statement.arguments:
+            return  # it is brought back
+        for call, number in placed(statement, act.line, (ir.Call,)):
+            if call.word.function in act.word.before.gone and act.arguments[0] in call.arguments:
+                yield number
+
+
+def _needs_it(desk: Desk, act: ir.Act, gone: tuple[ir.Expression, ...]) -> bool:
+    """Return True if the effect wants the piece to be there."""
+    pairs = zip(desk.lexicon.parameters(act.word), act.arguments, strict=True)
+    return any(value in gone and (parameter.name not in act.word.there) for parameter, value in pairs)
+
+
+def dead_bindings(desk: Desk) -> None:
+    """Names given with `as` that nothing uses."""
+    for local, alias, span in desk.locals.aliases:
+        if local not in desk.locals.read:
+            desk.trouble.add(codes.DEAD_BINDING, span, name=alias)
+
+
+def counters(desk: Desk, sheet: ir.Sheet) -> None:
+    """Counters that nothing changes or nothing reads."""
+    if not desk.counters:
+        return
+    everything = list(nodes((sheet.procedures, sheet.standing, tuple(sheet.goals.values()), sheet.trigger)))
+    changed = {n.name for n in everything if isinstance(n, ir.AddToCounter)}
+    read = {n.name for n in everything if isinstance(n, ir.Counter)}
+    for name in desk.counters:
+        line = desk.counter_lines.get(name, sheet.line)
+        use = "changed" if name not in changed else "read" if name not in read else ""
+        if use:
+            desk.trouble.add(codes.UNUSED_COUNTER, _line_span(line), name=name, use=use)
+
+
+def _line_span(line: int) -> Span:
+    return Span(line, 1, line, 1)
+
+
+def option_spans(line: ast.Line) -> dict[int, ast.Node]:
+    """Line number -> label of each option in a card."""
+    out: dict[int, ast.Node] = {}
+    for row in line_parts.rows(line.block):
+        if row.shape == "option" and row.parts:
+            out[row.span.line] = row.parts[0]
+    return out
+
+
+def same_effect(trouble: Trouble, choice: ir.Choose, label: Callable[[ir.Option], ast.Node | None], name: ast.Node,
+                dead: Collection[int], ranges: Ranges) -> None:
+    """Two options side by side that do the same and can be possible together; of the `dead`, which never can be (their lines), that is told."""
+    seen: list[tuple[tuple[ir.Statement, ...], ir.Option]] = []
+    alive = [option for option in choice.options if option.line not in dead]
+    looks = [_look(option) for option in alive]
+    for option, look in zip(alive, looks, strict=True):
+        if looks.count(look) == 1:
+            continue
+        plain = alike(option.body.statements)
+        twin = next((other for body, other in seen if body == plain and not _exclude(option, other, ranges)), None)
+        if twin is not None and (plain or option.condition == twin.condition):
+            trouble.add(codes.SAME_EFFECT, (label(option) or name).span, label=option.label, other=twin.label)
+        seen.append((plain, option))
+
+
+def _exclude(option: ir.Option, other: ir.Option, ranges: Ranges) -> bool:
+    """Can the two never be possible together?"""
+    conditions = [each.condition for each in (option, other) if each.condition is not None]
+    return len(conditions) == 2 and bool(contradiction(conditions, ranges))
+
+
+def _look(option: ir.Option) -> tuple[object, ...]:
+    """What two options that do the same have in common, told without going deep."""
+    return tuple((each.__class__, each.word if isinstance(each, ir.Act) else None) for each in option.body.statements)

@@ -1,0 +1,200 @@
+"""Conditions that contradict each other: bounds on one number with nothing between them, a thing and its contrary, one piece in two places.
+
+Everything here errs on the side of silence. What is compared is the checked tree, without card lines and with bound names in order (`alike`), so
+that `you control a survivor` is the same wherever it is said. What numbers can be at all is the business of `intervals`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import fields, replace
+from typing import Any, TypeVar
+
+from dowlang.semantics import ir
+from dowlang.semantics.ir_visitor import nodes, rebuild
+from dowlang.vocabulary.declarations import Place
+from dowlang.vocabulary.value_ranges import Ranges
+
+T = TypeVar("T")
+Told = tuple[str, tuple[ir.Expression, ...]]
+"""What is said of a piece: the word, and its arguments, the piece first."""
+
+CONTRARY = {">": "<=", "<": ">=", ">=": "<", "<=": ">"}
+TURNED = {">": "<", "<": ">", ">=": "<=", "<=": ">=", "=": "="}
+PLACES: dict[str, int | str] = {"line": 0, "path": "", "number": 0}
+"""Fields that say where something stands, not what it does."""
+NAMES = ("name", "binds", "element", "giver", "highest", "lowest")
+"""Fields that name locals."""
+NAMELESS = (ir.Counter, ir.AddToCounter)
+"""Nodes whose name and number are those of a counter, which is the same wherever it is written."""
+WANTED_AND_REFUSED = "something is wanted and refused"
+JOINED = (ir.Logic, ir.SomeOf, ir.Compare)
+"""What can contradict itself."""
+SAYING = (Place.STATE, Place.FILTER, Place.PREDICATE)
+
+
+# ---- the same, written elsewhere -----------------------------------------------------------------------------------------------
+def alike(node: T) -> T:
+    """The node without what tells two that do the same apart: card lines, and the names it gives to what it speaks of."""
+    names: dict[str, str] = {}
+    for part in nodes(node):
+        if isinstance(part, ir.Match):
+            for local in part.fields:
+                names.setdefault(local.name, f"·{len(names)}")
+        elif not isinstance(part, (ir.Local, *NAMELESS)):
+            for field in NAMES:
+                if bound := getattr(part, field, ""):
+                    names.setdefault(bound, f"·{len(names)}")
+
+    def change(part: Any) -> Any:
+        if isinstance(part, NAMELESS):
+            return replace(part, line=0) if isinstance(part, ir.AddToCounter) else part
+        had = {field.name for field in fields(part)}
+        cleared: dict[str, Any] = {name: value for name, value in PLACES.items() if name in had}
+        named = {field: names[getattr(part, field)] for field in NAMES if field in had and getattr(part, field) in names}
+        return replace(part, **cleared, **named) if cleared or named else part
+
+    return rebuild(node, change)
+
+
+# ---- what must hold together ---------------------------------------------------------------------------------------------------
+def contradiction(conditions: Iterable[ir.Expression], ranges: Ranges) -> str:
+    """Why these conditions can never all hold, or ""."""
+    conditions = tuple(conditions)
+    if not conditions or (len(conditions) == 1 and not isinstance(conditions[0], JOINED)):  # the most common case
+        return ""
+    literals: list[tuple[bool, ir.Expression]] = []
+    branches: list[tuple[int, list[tuple[bool, ir.Expression]]]] = []  # so many of these at least
+    waiting = [(True, condition) for condition in conditions]
+    while waiting:
+        wanted, condition = waiting.pop(0)
+        match condition:
+            case ir.Logic("not", (inner,)):
+                waiting.insert(0, (not wanted, inner))
+            case ir.Logic(operator, operands) if (operator == "and") is wanted:
+                waiting[:0] = [(wanted, operand) for operand in operands]
+            case ir.Logic(_, operands):  # one of them at least
+                branches.append((1, [(wanted, operand) for operand in operands]))
+            case ir.SomeOf(count, operands):
+                branches.append((count if wanted else len(operands) - count + 1, [(wanted, operand) for operand in operands]))
+            case _:
+                literals.append((wanted, condition))
+    reason = _clashing(literals, ranges)
+    plain = [_said(wanted, literal) for wanted, literal in literals]
+    for count, branch in branches if not reason else ():
+        reasons = [why for wanted, one in branch if (why := contradiction((*plain, _said(wanted, one)), ranges))]
+        if len(branch) - len(reasons) < count:
+            return reasons[0]
+    return reason
+
+
+def _said(wanted: bool, condition: ir.Expression) -> ir.Expression:
+    return condition if wanted else ir.Logic("not", (condition,))
+
+
+def _clashing(literals: list[tuple[bool, ir.Expression]], ranges: Ranges) -> str:
+    """Why these conditions, none of which joins others, can never all hold, or ""."""
+    limits: list[tuple[ir.Expression, int | None, int | None]] = []
+    for wanted, condition in literals:
+        if isinstance(condition, ir.Compare) and (reason := _bounded(limits, wanted, condition)):
+            return reason
+    if len(literals) == 1:  # there is nothing to clash with
+        return ""
+    told = [(wanted, _told(condition)) for wanted, condition in literals]
+    for number, (wanted, (word, arguments)) in enumerate(told):
+        for asked, (other, others) in told[number + 1 :]:
+            if wanted is not asked:
+                if word == other and _all_same(arguments, others):
+                    return WANTED_AND_REFUSED
+            elif wanted and word and other and (reason := _apart(word, arguments, other, others, ranges)):
+                return reason
+    return ""
+
+
+def _told(condition: ir.Expression) -> Told:
+    """What a condition says of a piece, or no word and the condition."""
+    match condition:
+        case ir.Test(adjective, piece):
+            return adjective.word, (piece,)
+        case ir.Call(word, arguments) if word.place in SAYING and arguments:
+            return word.phrase, arguments
+        case _:
+            return "", (condition,)
+
+
+def _same(one: ir.Expression, other: ir.Expression) -> bool:
+    """Do two expressions say the same, wherever they are written?"""
+    return one.__class__ is other.__class__ and (one == other or alike(one) == alike(other))
+
+
+def _all_same(some: Sequence[ir.Expression], others: Sequence[ir.Expression]) -> bool:
+    return len(some) == len(others) and all(map(_same, some, others))
+
+
+def _bounded(limits: list[tuple[ir.Expression, int | None, int | None]], wanted: bool, condition: ir.Compare) -> str:
+    """Narrows what is known of the number that a comparison bounds; why nothing is left of it, or ""."""
+    operator, left, right = condition.operator, condition.left, condition.right
+    if not wanted:
+        if operator not in CONTRARY:
+            return ""
+        operator = CONTRARY[operator]
+    if isinstance(left, ir.Number) and isinstance(right, ir.Number):
+        return "" if _holds(operator, left.value, right.value) else f"{left.value} {operator} {right.value} is false"
+    if isinstance(left, ir.Number):
+        operator, left, right = TURNED[operator], right, left
+    if not isinstance(right, ir.Number):
+        return ""
+    number = right.value
+    place = next((place for place, (known, _, _) in enumerate(limits) if _same(known, left)), -1)
+    least = None if isinstance(left, ir.Arithmetic | ir.Counter) else 0  # of these nothing says that they are not negative
+    _, low, high = limits[place] if place >= 0 else (left, least, None)
+    if operator in (">", ">=", "="):
+        asked = number + 1 if operator == ">" else number
+        low = asked if low is None else max(low, asked)
+    if operator in ("<", "<=", "="):
+        asked = number - 1 if operator == "<" else number
+        high = asked if high is None else min(high, asked)
+    if low is not None and high is not None and low > high:
+        return f"nothing is at least {low} and at most {high}" if high >= 0 else "nothing is less than 0"
+    if place >= 0:
+        limits[place] = left, low, high
+    else:
+        limits.append((left, low, high))
+    return ""
+
+
+def _holds(operator: str, left: int, right: int) -> bool:
+    return {"=": left == right, ">": left > right, "<": left < right, ">=": left >= right, "<=": left <= right}[operator]
+
+
+# ---- one piece, two places -----------------------------------------------------------------------------------------------------
+def _apart(word: str, arguments: tuple[ir.Expression, ...], other: str, others: tuple[ir.Expression, ...], ranges: Ranges) -> str:
+    """Why two things cannot be said of one piece, or ""."""
+    piece, rest, more = arguments[0], arguments[1:], others[1:]
+    pair = frozenset((word, other))
+    excluding = pair in ranges.elsewhere or (pair in ranges.apart and (not rest or not more or _all_same(rest, more)))
+    twice = word == other and word in ranges.single and _differ(rest, more, ranges)
+    if not (excluding or twice) or not _same(piece, others[0]) or (isinstance(piece, ir.Named) and piece.noun.same is not None):
+        return ""  # of a card there are copies
+    return f"`{_plain(word)}` and `{_plain(other)}` exclude each other" if excluding else f"nothing is `{_plain(word)}` twice"
+
+
+def _differ(arguments: tuple[ir.Expression, ...], others: tuple[ir.Expression, ...], ranges: Ranges) -> bool:
+    """Are these surely different things: two names, or what always means one named thing?"""
+    one, other = [_name(argument, ranges) for argument in arguments], [_name(argument, ranges) for argument in others]
+    return one != other and all((*one, *other))
+
+
+def _name(argument: ir.Expression, ranges: Ranges) -> str:
+    """The slug of what an argument always means, or ""."""
+    match argument:
+        case ir.Named(_, slug):
+            return slug
+        case ir.Call(word, ()) if word.place is Place.REFERENCE:
+            return ranges.fixed.get(word.phrase, "")
+        case _:
+            return ""
+
+
+def _plain(phrase: str) -> str:
+    return " ".join("…" if "{" in word else word for word in phrase.split())

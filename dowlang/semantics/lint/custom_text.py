@@ -1,0 +1,121 @@
+"""`text "…"`: the author's own rules text, which is printed in place of the generated one and keeps every number and every name of it.
+
+Numbers may stand as digits or as words. Names are those of cards, places and counters, labels of options, and values of the game's closed
+lists (symbols); what is printed beside the rules text (flavor, figures, the trigger, facts) is not asked for. The text changes no meaning.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from dowlang.diagnostics import codes
+from dowlang.semantics import line_parts
+from dowlang.semantics.context import Desk
+from dowlang.source import Span
+from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import CardKind
+
+_UNITS = (
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen",
+    "sixteen", "seventeen", "eighteen", "nineteen",
+)  # fmt: skip
+_TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
+NUMBERS: dict[str, int] = {
+    **{word: number for number, word in enumerate(_UNITS)},
+    **{word: 10 * number for number, word in enumerate(_TENS, 2)},
+    **{f"{ten}-{unit}": 10 * tens + units for tens, ten in enumerate(_TENS, 2) for units, unit in enumerate(_UNITS[1:10], 1)},
+}
+"""Number words that a text may use."""
+
+SAID_OTHERWISE = {0: ("no", "none", "nothing"), 1: ("a", "an", "once", "another"), 2: ("twice",), 3: ("thrice",)}
+"""Words that say a number too, but do not claim one where the card has none."""
+
+MANUAL = "manual"
+WORD = re.compile(r"\d+|[^\W\d_]+(?:-[^\W\d_]+)?")
+
+
+def check(desk: Desk, kind: CardKind, line: ast.Line) -> None:
+    """A finding for each way in which the own text of a card differs from what the card does."""
+    row = next((row for row in line.block if row.shape == "text"), None)
+    written = line_parts.text(row) if row is not None else None
+    if written is None:
+        return
+    numbers, names = _numbers_and_names(desk, [row for row in line.block if _is_replaced(kind, row)])
+    said = written.value.casefold()
+    missing_names = [name for name in names if not re.search(rf"(?<!\w){re.escape(name.casefold())}", said)]
+    for name in sorted(names, key=len, reverse=True):  # a number inside a name says nothing
+        said = re.sub(rf"(?<!\w){re.escape(name.casefold())}", " ", said)
+    words = WORD.findall(said)
+    claimed = {int(word) if word.isdecimal() else NUMBERS[word] for word in words if word.isdecimal() or word in NUMBERS}
+    told = claimed | {number for number, others in SAID_OTHERWISE.items() if set(others) & set(words)}
+    missing = [*(str(number) for number in numbers if number not in told), *missing_names]
+    if missing:
+        _differs(desk, written.span, "leaves out", missing, "has")
+    everything = [*(node.value for node in _nodes(line.block) if isinstance(node, ast.Integer)), *(1,) * ("one" in words)]
+    manual = [text.value for row in line_parts.rows(line.block) if row.shape == MANUAL and (text := line_parts.text(row)) is not None]
+    everything += [int(digits) for said in manual for digits in re.findall(r"\d+", said)]
+    added = sorted(claimed - set(everything))
+    if added:
+        _differs(desk, written.span, "says", [str(number) for number in added], "does not have")
+
+
+def _differs(desk: Desk, span: Span, does: str, what: list[str], has: str) -> None:
+    desk.trouble.add(codes.TEXT_OVERRIDE_DIFFERS, span, does=does, what=tuple(what), has=has)
+
+
+def _is_replaced(kind: CardKind, row: ast.Line) -> bool:
+    """Is the line a part of what the own text is printed instead of? The trigger, flavor, figures and facts are printed beside it."""
+    if row.shape in ("text", "id", "trigger", "setting"):
+        return False
+    clause = next((clause for clause in kind.clauses if clause.pattern == row.shape), None)
+    return clause is None or bool(clause.holds) or "{cond}" in clause.pattern
+
+
+def _numbers_and_names(desk: Desk, rows: list[ast.Line]) -> tuple[list[int], list[str]]:
+    """What a text in place of these lines has to say, each once, in the order written."""
+    numbers: dict[int, None] = {}
+    names: dict[str, None] = {}
+    for row in line_parts.rows(rows):
+        if row.shape == MANUAL:
+            continue  # what is done at the table is the author's prose already
+        for node in _nodes(row.parts):
+            match node:
+                case ast.Integer(value=value):
+                    numbers[value] = None
+                case ast.Text(value=name):
+                    names[name] = None
+                case ast.Variable(name=name) | ast.Ident(text=name) if name in desk.counters:
+                    names[name.replace("_", " ")] = None
+                case ast.Words(kind=kind, values=values) if kind in desk.lexicon.enumerations:
+                    names |= dict.fromkeys(value.replace("_", " ") for value in values)
+                case ast.NounPhrase(classifier=ast.Ident(lemma=word)) if any(
+                    word in values.values for values in desk.lexicon.enumerations.values()
+                ):
+                    names[word] = None
+                case ast.Reference(words=("the", *rest), text=None, thing=None) if (
+                    (known := desk.lexicon.references.get(node.words)) is not None and _is_named(desk, known.noun) and not known.binding
+                ):
+                    names[" ".join(rest)] = None
+                case _:
+                    pass
+    return list(numbers), list(names)
+
+
+def _is_named(desk: Desk, noun: str) -> bool:
+    """Are things of this kind known by names?"""
+    known = desk.lexicon.nouns.get(noun)
+    return known is not None and bool(known.named_by)
+
+
+def _nodes(value: Any) -> Iterator[Any]:
+    """Every node of a tree, outermost first."""
+    if isinstance(value, tuple):
+        for each in value:
+            yield from _nodes(each)
+    elif is_dataclass(value) and not isinstance(value, Span):
+        yield value
+        for entry in fields(value):
+            yield from _nodes(getattr(value, entry.name))

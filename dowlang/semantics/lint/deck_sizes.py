@@ -1,0 +1,31 @@
+"""Decks that hold another number of cards than the set or the game wants."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from dowlang.diagnostics import WHOLE_FILE, codes
+from dowlang.semantics import ir
+from dowlang.semantics.environment import SetWorld
+from dowlang.semantics.reporter import Trouble
+
+
+def deck_sizes(sheets: Sequence[ir.Sheet], world: SetWorld, file: str, troubles: Mapping[str, Trouble]) -> None:
+    """Report them, in the manifest where there is one, else in the file. `troubles` are the findings by file."""
+    sizes: dict[str, int] = {}
+    for sheet in sheets:
+        copies: Mapping[str, int] = {}
+        if sheet.kind.copies is not None:
+            copies = sheet.kind.copies(sheet.facts)
+        elif sheet.kind.deck:
+            copies = {sheet.kind.deck: 1}
+        for deck, number in copies.items():
+            sizes[deck] = sizes.get(deck, 0) + number
+    place = world.manifest or file
+    for deck, wanted in world.decks.items():
+        if sizes.get(deck, 0) != wanted:
+            troubles[file].found.append(codes.DECK_SIZE.at(place, WHOLE_FILE, deck=deck, found=sizes.get(deck, 0), wanted=wanted))
+    for deck, least in world.least.items():
+        if sizes.get(deck, 0) < least and deck not in world.decks:
+            found = codes.DECK_TOO_SMALL.at(place, WHOLE_FILE, deck=deck, found=sizes.get(deck, 0), wanted=least, players=world.players)
+            troubles[file].found.append(found)

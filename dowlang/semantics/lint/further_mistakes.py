@@ -1,0 +1,179 @@
+"""The other mistakes of a line that has one: names that nothing has, things of a kind no word takes there, adjectives that do not go.
+
+The passes stop at the first thing they cannot give a meaning. What is wrong elsewhere in the line, whatever stands there
+beside it, is found here, from the words alone: nothing that depends on a scope is looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import field
+from typing import TYPE_CHECKING
+
+from dowlang.diagnostics import Severity
+from dowlang.semantics import line_parts
+from dowlang.semantics.context import Desk
+from dowlang.semantics.lexicon import Reading
+from dowlang.semantics.reporter import Trouble
+from dowlang.semantics.resolve.noun_phrases import ANYTHING
+from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
+from dowlang.semantics.resolve.overloads import said_of, subject_type, wanted_at
+from dowlang.semantics.scopes import card_scope
+from dowlang.source import Span
+from dowlang.syntax import ast
+from dowlang.syntax.relocation import nodes
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from dowlang.records import dataclass
+
+FREE = ("random", "other", "another")
+"""Words before a noun that go with every one."""
+
+CHOSEN = ("a", "another", "any_number", "up_to")
+"""Quantities that leave a choice."""
+
+
+def others(desk: Desk, lines: Sequence[ast.Line]) -> None:
+    """Report the independent mistakes of lines that have an error already."""
+    trouble = desk.trouble
+    told: dict[int, list[Span]] = {}
+    for each in trouble.found:
+        if each.severity is Severity.ERROR:
+            told.setdefault(each.span.line, []).append(each.span)
+    for line in line_parts.rows(lines) if told else ():
+        if line.span.line in told and not line.broken:
+            _Line(desk, trouble, told[line.span.line]).look(line)
+    desk.trouble = trouble
+
+
+@dataclass(slots=True)
+class _Line:
+    """One line, what is said of it, and where."""
+
+    desk: Desk
+    trouble: Trouble
+    told: list[Span]
+    counted: dict[Span, set[str]] = field(default_factory=dict)  # words that belong to what is counted there: `2 more survivors`
+
+    def look(self, line: ast.Line) -> None:
+        """Go through the line, what is outside before what is inside."""
+        for part in line.parts:
+            for node in nodes(part.values):
+                self._node(node)
+        who = line_parts.subject(line)
+        phrase = next((v for v in line_parts.values(line) if isinstance(v, ast.Phrase)), None)
+        if who is not None and phrase is not None:
+            self._said_of(who, phrase)
+
+    def _node(self, node: ast.Node) -> None:
+        match node:
+            case ast.Phrase():
+                self._slots(node)
+            case ast.NounPhrase():
+                self._noun_phrase(node)
+            case ast.Is(subject=subject) if subject is not None:
+                self._said_of(subject, node.predicate)
+            case ast.Reference(text=ast.Text() as name, words=words):
+                word = self.desk.lexicon.with_slots.get(tuple(w for w in words if not w.startswith("{")))
+                if word is not None:
+                    self._thing(name, [p.type.noun for p in word.parameters if p.role == "slot"])
+
+    @contextmanager
+    def _telling(self) -> Iterator[Trouble]:
+        """Take over what is found inside, where nothing is said of that place yet."""
+        aside = self.desk.trouble = self.trouble.aside()
+        yield aside
+        for each in aside.found:
+            if not any(_within(span, each.span) for span in self.told):
+                self.told.append(each.span)
+                self.trouble.found.append(each)
+
+    def _said_of(self, subject: ast.Expression, phrase: ast.Phrase) -> None:
+        """Look at the subject of a predicate or an effect; that its kind does not fit is said of the verb."""
+        if not isinstance(subject, ast.Text) or self.desk.names.nouns_named(subject.value):
+            return
+        types = [subject_type(self.desk, r.word) for r in self.desk.lexicon.readings(phrase.place, phrase.skeleton)]
+        nouns = self.desk.lexicon.nouns
+        wanted = [t.noun for t in types if t is not None and (phrase.span not in self.told or (t.noun in nouns and nouns[t.noun].named_by))]
+        self._thing(subject, wanted)
+
+    def _slots(self, phrase: ast.Phrase) -> None:
+        """Look at what stands in the holes of a phrase, each by itself."""
+        desk = self.desk
+        readings = desk.lexicon.readings(phrase.place, phrase.skeleton)
+        fitting = phrase.span not in self.told
+        for number, node in enumerate(phrase.slots):
+            wanted = _wanted(desk, readings, number)
+            self.counted[node.span] = {word for r in readings for hole in r.holes[number : number + 1] for word in hole.adjectives}
+            if isinstance(node, ast.Text):
+                if fitting and wanted and desk.names.nouns_named(node.value) and not any(r.holes[number].slot for r in readings):
+                    with self._telling() as trouble:
+                        trouble.quantity(node, "things that are known already", f"an amount of `{wanted[0]}`")
+                elif fitting or not desk.names.nouns_named(node.value):
+                    self._thing(node, wanted)
+            elif fitting and wanted and isinstance(node, ast.NounPhrase | ast.Reference):
+                self._kind(phrase, node, wanted)
+
+    def _kind(self, phrase: ast.Phrase, node: ast.NounPhrase | ast.Reference, wanted: Sequence[str]) -> None:
+        """Look at whether a thing is of a kind that is taken there; in a rule nobody chooses it."""
+        desk = self.desk
+        kinds = kinds_of(desk, node, card_scope(()))
+        if kinds and not kinds & set(wanted) and ANYTHING.noun not in wanted:
+            with self._telling() as trouble:
+                trouble.wrong_type(node, kinds, wanted, said_of(desk, phrase, node, kinds, wanted))
+        elif phrase.place == "rule" and isinstance(node, ast.NounPhrase) and node.quantity is not None:
+            found = noun_in(desk, node)
+            if found is not None and not found[0].is_tally and node.quantity.kind in CHOSEN:
+                with self._telling() as trouble:
+                    trouble.not_definite(node)
+
+    def _thing(self, node: ast.Text, wanted: Sequence[str]) -> None:
+        """Look at a quoted name where a thing of one of these kinds is wanted."""
+        if not wanted or "text" in wanted:
+            return
+        desk = self.desk
+        nouns = desk.names.nouns_named(node.value)
+        named = [noun.named_by for name in wanted if (noun := desk.lexicon.nouns.get(name)) is not None and noun.named_by]
+        with self._telling() as trouble:
+            if nouns:
+                if ANYTHING.noun not in wanted and not {noun.name for noun in nouns} & set(wanted):
+                    trouble.wrong_type(node, frozenset(noun.name for noun in nouns), tuple(wanted))
+            elif named:
+                every = tuple(dict.fromkeys(name for kind in named for name in desk.names.of_kind(kind)))
+                trouble.unknown_name(node, named[0], every)
+            elif ANYTHING.noun in wanted:
+                trouble.unknown_name(node, ANYTHING.noun, desk.names.every_name())
+            else:
+                trouble.wrong_type(node, desk.names.kinds_named(node.value), tuple(wanted))
+
+    def _noun_phrase(self, node: ast.NounPhrase) -> None:
+        """Look at the adjectives and post-modifiers of a noun; of one that cannot stand there nothing else is said."""
+        desk = self.desk
+        found = noun_in(desk, node)
+        if found is None or node.span in self.told:
+            return
+        noun, words = found
+        for word in () if noun.is_tally else words:
+            if word not in (*FREE, *self.counted.get(node.span, ())) and desk.lexicon.adjective(word, noun.name) is None:
+                with self._telling() as trouble:
+                    trouble.wrong_adjective(node, word, noun.name, desk.lexicon.adjectives.get(word, []))
+        for phrase in _filters(node):
+            readings = desk.lexicon.readings("filter", phrase.skeleton)
+            if not any(r.word.noun in (noun.name, noun.group) for r in readings):
+                with self._telling() as trouble:
+                    trouble.wrong_filter(phrase, noun.name, tuple(dict.fromkeys(r.word.noun for r in readings)))
+
+
+def _wanted(desk: Desk, readings: Sequence[Reading], number: int) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(wanted_at(desk, r, number) for r in readings if number < len(r.holes)))
+
+
+def _within(inner: Span, outer: Span) -> bool:
+    return outer.column <= inner.column and inner.end_column <= outer.end_column
+
+
+def _filters(node: ast.NounPhrase) -> Iterator[ast.Phrase]:
+    return (written.phrase for written in node.filters if written.phrase is not None)

@@ -1,0 +1,136 @@
+"""What a number can be at least and at most, and whether a condition can ever hold: the arithmetic of the lints about a whole set.
+
+Everything here errs on the side of silence: an expression of which nothing is known can be anything, and a condition counts as never true only
+when one of its atoms is false in every state that the decks and the ranges of the ruleset allow (`vocabulary.value_ranges`).
+"""
+
+from __future__ import annotations
+
+from dowlang.semantics import ir
+from dowlang.semantics.lint.contradictions import CONTRARY, contradiction
+from dowlang.vocabulary.declarations import Place
+from dowlang.vocabulary.value_ranges import Interval, Ranges
+
+ANYTHING: Interval = (0, None)
+UNKNOWN = None
+
+
+def bounds(expression: ir.Expression, ranges: Ranges) -> Interval | None:
+    """Least and most of a number; None: nothing is known, it may even be negative."""
+    match expression:
+        case ir.Number(value):
+            return value, value
+        case ir.Tally(noun):
+            return ranges.numbers.get(noun.name, ANYTHING)
+        case ir.Call(word) if word.place is Place.NUMBER:
+            return ranges.numbers.get(word.phrase, ANYTHING)
+        case ir.Call(word) if word.place is Place.FILTER:
+            return ranges.filtered.get((word.noun, word.phrase)) or ranges.numbers.get(word.noun, ANYTHING)
+        case ir.Size(ir.Candidates() as pieces):
+            bare = not pieces.conditions and pieces.source is None and not pieces.extreme
+            return ranges.least.get(pieces.noun.name, 0) if bare else 0, most_pieces(pieces, ranges)
+        case ir.Size():
+            return ANYTHING
+        case ir.Arithmetic(operator, left, right):
+            return _combined(operator, bounds(left, ranges), bounds(right, ranges))
+        case _:
+            return UNKNOWN
+
+
+def _combined(operator: str, left: Interval | None, right: Interval | None) -> Interval | None:
+    """Bounds of a sum, a difference, a product or the lesser of two; of anything else nothing is said."""
+    if left is None or right is None:
+        return UNKNOWN
+    (low, high), (least, most) = left, right
+    match operator:
+        case "+":
+            return low + least, None if high is None or most is None else high + most
+        case "-":
+            return UNKNOWN if most is None else (low - most, None if high is None else high - least)
+        case "min":
+            ends = [end for end in (high, most) if end is not None]
+            return min(low, least), min(ends, default=None)
+        case "*" if low >= 0 and least >= 0:
+            return low * least, None if high is None or most is None else high * most
+        case _:
+            return UNKNOWN
+
+
+def most_pieces(pieces: ir.Candidates, ranges: Ranges) -> int | None:
+    """How many pieces there can ever be that fulfil the conditions; 0 when those contradict each other."""
+    return 0 if clash(pieces, ranges) else most_of_kind(pieces, ranges)
+
+
+def most_of_kind(pieces: ir.Candidates, ranges: Ranges) -> int | None:
+    """How many pieces there can ever be of the noun with those adjectives, whatever else is asked of them."""
+    if isinstance(pieces.source, ir.Call) and pieces.source.word.place is Place.FILTER:  # a list: the cards of a deck
+        within = [a.word.phrase for a in pieces.source.arguments if isinstance(a, ir.Call)]
+        if any(phrase in ranges.mixed for phrase in within):
+            return None
+    adjectives = frozenset(c.adjective.word for c in pieces.conditions if isinstance(c, ir.Test))
+    return ranges.pieces(pieces.noun.name, adjectives)
+
+
+def clash(pieces: ir.Candidates, ranges: Ranges) -> str:
+    """Why no piece fulfils all conditions, or ""."""
+    return contradiction(pieces.conditions, ranges) if pieces.conditions else ""
+
+
+def never(condition: ir.Expression, ranges: Ranges) -> str:
+    """Why a condition can never hold, or ""."""
+    match condition:
+        case ir.Logic("and", operands):
+            return next((reason for operand in operands if (reason := never(operand, ranges))), "")
+        case ir.Logic("or", operands):
+            reasons = [never(operand, ranges) for operand in operands]
+            return reasons[0] if all(reasons) else ""
+        case ir.Logic("not", (operand,)):
+            return always(operand, ranges)
+        case ir.SomeOf(count, operands):
+            reasons = [reason for operand in operands if (reason := never(operand, ranges))]
+            return reasons[0] if len(operands) - len(reasons) < count else ""
+        case ir.Compare(operator, left, right):
+            return _never(operator, bounds(left, ranges), bounds(right, ranges))
+        case _:
+            return ""
+
+
+def always(condition: ir.Expression, ranges: Ranges) -> str:
+    """Why a condition can never fail, or ""."""
+    match condition:
+        case ir.Logic("or", operands):
+            return next((reason for operand in operands if (reason := always(operand, ranges))), "")
+        case ir.Logic("and", operands):
+            reasons = [always(operand, ranges) for operand in operands]
+            return reasons[0] if all(reasons) else ""
+        case ir.Logic("not", (operand,)):
+            return never(operand, ranges)
+        case ir.SomeOf(count, operands):
+            reasons = [reason for operand in operands if (reason := always(operand, ranges))]
+            return reasons[0] if len(reasons) >= count else ""
+        case ir.Compare(operator, left, right) if operator in CONTRARY:
+            return _never(CONTRARY[operator], bounds(left, ranges), bounds(right, ranges))
+        case _:
+            return ""
+
+
+def _never(operator: str, left: Interval | None, right: Interval | None) -> str:
+    """Why `left operator right` is false whatever they are."""
+    if left is None or right is None:
+        return ""
+    (low, high), (least, most) = left, right
+    match operator:
+        case ">" if high is not None and high <= least:
+            return f"it is at most {high}, never more than {least}"
+        case ">=" if high is not None and high < least:
+            return f"it is at most {high}, never {least}"
+        case "<" if most is not None and low >= most:
+            return f"it is at least {low}, never less than {most}"
+        case "<=" if most is not None and low > most:
+            return f"it is at least {low}, never {most}"
+        case "=" if high is not None and high < least:
+            return f"it is at most {high}, never {least}"
+        case "=" if most is not None and low > most:
+            return f"it is at least {low}, never {most}"
+        case _:
+            return ""

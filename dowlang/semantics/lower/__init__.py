@@ -1,0 +1,1 @@
+"""Lower lines to the intermediate representation: statements, options, rules, clauses of cards."""

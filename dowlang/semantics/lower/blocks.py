@@ -1,0 +1,100 @@
+"""Blocks: lines one after the other, each in the scope that the lines before it left.
+
+A block knows what it needs (`Need`), line by line: only of lines that must happen when its option is taken. Lines inside tables, votes, `if`,
+offers, loops, durations and later blocks are carried out as far as possible and need nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from dowlang.semantics import ir, line_parts
+from dowlang.semantics.context import Desk
+from dowlang.semantics.ir_visitor import names_bound, names_read
+from dowlang.semantics.lower.lowered_line import Lowered
+from dowlang.semantics.lower.preconditions import known
+from dowlang.semantics.lower.statements import statement
+from dowlang.semantics.lower.staying import settled
+from dowlang.semantics.recovery import below
+from dowlang.semantics.scopes import Scope
+from dowlang.syntax import ast
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from dowlang.records import dataclass
+
+YIELDED = ("that many", "those", "each of those", "one of those", "the rest", "that card")
+"""What an effect leaves for the lines after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """A block, what it needs, and the scope at its end."""
+
+    block: ir.Block
+    needs: tuple[ir.Need, ...]
+    scope: Scope
+
+
+def body(desk: Desk, lines: Sequence[ast.Line], scope: Scope, path: str) -> Body:
+    """The statements of lines. Lines with mistakes are left out; their findings are reported."""
+    groups: list[Lowered] = []
+    at = 0
+    while at < len(lines):
+        line = lines[at]
+        if line.broken:
+            below(desk, line, scope, f"{path}.{at + 1}")
+            rest = lines[at + 1 :]
+            if rest and rest[0].shape == "otherwise":  # the line was its question
+                block(desk, rest[0].block, scope, f"{path}.{at + 2}")
+                rest = rest[1:]
+            head = line_parts.first(line, "head")
+            chooses = isinstance(head, ast.Ident) and head.lemma == "choose"
+            with desk.without(about=("",) if chooses else YIELDED):
+                body(desk, rest, scope, path)
+            break
+        otherwise = lines[at + 1] if at + 1 < len(lines) and line.shape == "branch" and lines[at + 1].shape == "otherwise" else None
+        before = len(desk.moved)
+        done = statement(desk, line, otherwise, scope, f"{path}.{at + 1}")
+        at += 2 if otherwise is not None else 1
+        if done is not None:
+            groups.append(done)
+            scope = done.scope.moving(desk.moved[before:])
+    groups = list(settled(desk, groups))
+    needs = tuple(need for group in groups for need in group.needs)
+    if needs:
+        needs = known(needs, {name for group in groups for name in names_bound(group.statements)})
+    return Body(ir.Block(path, _joined(groups, path)), needs, scope)
+
+
+def block(desk: Desk, lines: Sequence[ast.Line], scope: Scope, path: str) -> ir.Block:
+    """The statements of lines, where nobody asks what they need: their amounts block no option (of options inside, they do)."""
+    before = len(desk.amounts)
+    done = body(desk, lines, scope, path).block
+    desk.amounts[before:] = [entry for entry in desk.amounts[before:] if entry[2] != desk.current_option]
+    return done
+
+
+def _joined(groups: Sequence[Lowered], path: str) -> tuple[ir.Statement, ...]:
+    """All statements. A pick whose piece no later line speaks of must not skip those lines when there is nothing to pick."""
+    leads = [group.statements[0] for group in groups[:-1] if group.statements]
+    if not any(isinstance(lead, ir.Pick) and not lead.many for lead in leads):
+        return tuple(statement for group in groups for statement in group.statements)
+    out: list[ir.Statement] = []
+    last = {name: number for number, group in enumerate(groups) for name in names_read(group.statements)}  # where each local is read last
+    for number, group in enumerate(groups):
+        lead = group.statements[0] if group.statements else None
+        if (
+            isinstance(lead, ir.Pick)
+            and not lead.many
+            and number + 1 < len(groups)
+            and all(last.get(name, -1) <= number for name in names_bound(group.statements))
+        ):
+            there = ir.Compare(">=", ir.Size(lead.candidates), ir.Number(1))
+            inner = ir.Block(f"{path}.{number + 1}.there", group.statements)
+            out.append(ir.If(there, inner, ir.Block(f"{path}.{number + 1}.not_there"), lead.line))
+        else:
+            out.extend(group.statements)
+    return tuple(out)

@@ -1,0 +1,115 @@
+"""What `carry out` needs: the needs of the option or the definition that is carried out, asked before the option that says so.
+
+What lives here: the order in which definitions are checked, so that those needs are known, and the needs of options of the same card, which
+may stand further down. What does not: that labels exist and do not go round in a circle (`semantics.checker`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from dowlang.semantics import ir
+from dowlang.semantics.ir_visitor import names_read, nodes, substituted
+from dowlang.syntax import ast
+from dowlang.syntax.relocation import nodes as nodes_of_tree
+
+MOST = 64
+"""So many blocks are looked at, and needs asked, before one option; what a longer chain needs besides is met when it comes."""
+
+
+def in_order(defined: Mapping[str, tuple[str, ast.Line]]) -> list[str]:
+    """Names of definitions, each behind those that it carries out."""
+    carries = {name: [label for label in _labels(line) if label in defined] for name, (_, line) in defined.items()}
+    out: dict[str, None] = {}
+    begun: set[str] = set()
+    for first in defined:
+        waiting = [first]
+        while waiting:
+            name = waiting[-1]
+            before = [label for label in carries[name] if label not in begun] if name not in begun else []
+            begun.add(name)
+            if before:
+                waiting += before
+            else:
+                out.setdefault(waiting.pop())
+    return list(out)
+
+
+def _labels(line: ast.Line) -> Iterable[str]:
+    for node in nodes_of_tree(line.block):
+        if isinstance(node, ast.Phrase) and node.skeleton == "carry out {}":
+            (label,) = node.slots
+            assert isinstance(label, ast.Text)  # the grammar reads nothing else there
+            yield label.value
+
+
+def asked_before(needs: Iterable[ir.Need], line: int) -> tuple[ir.Need, ...]:
+    """Needs of a block as those of the card line that carries it out."""
+    return tuple(replace(need, line=line) for need in needs)[:MOST]
+
+
+def renamed(needs: Iterable[ir.Need], fresh: Callable[[str], str]) -> tuple[ir.Need, ...]:
+    """Needs of a definition under names that nothing on the card has."""
+    out: list[ir.Need] = []
+    names: dict[str, ir.Expression] = {}
+    for need in needs:
+        ahead = need.ahead
+        for name in filter(None, (need.chosen, ahead.name if ahead is not None else "")):
+            noun = need.pieces.noun if isinstance(need.pieces, ir.Candidates) else None
+            names[name] = ir.Local(fresh(name.rstrip("0123456789_")), noun.name if noun else "number", need.many)
+        need = substituted(need, names)
+        if need.chosen:
+            need = replace(need, chosen=_name_of(names[need.chosen]))
+        if need.ahead is not None and need.ahead.name:
+            need = replace(need, ahead=replace(need.ahead, name=_name_of(names[need.ahead.name])))
+        out.append(need)
+    return tuple(out)
+
+
+def _name_of(local: ir.Expression) -> str:
+    assert isinstance(local, ir.Local)
+    return local.name
+
+
+def owing(options: Mapping[int, ir.Option], target: Callable[[ir.CarryOut], int], known: Collection[str]) -> Callable[[Any], Any]:
+    """For `rebuild`: an option needs what the options need that it carries out in any case.
+
+    `target` gives the number of the option that is meant; `known` are the locals that are bound in every option of the card.
+    """
+
+    def owed(option: ir.Option) -> tuple[ir.Need, ...]:
+        found: list[ir.Need] = []
+        waiting = _carried(option)
+        for _ in range(MOST):  # nothing goes round in a circle, but a card can be a long chain
+            if not waiting:
+                break
+            other = options[target(waiting.pop())]
+            found += _asked(other.needs, known)
+            waiting += _carried(other)
+        return tuple(found)
+
+    def change(part: Any) -> Any:
+        if isinstance(part, ir.Option) and (carried := _carried(part)) and (more := owed(part)):
+            return replace(part, needs=(*part.needs, *asked_before(more, carried[0].line)))
+        return part
+
+    return change
+
+
+def _carried(option: ir.Option) -> list[ir.CarryOut]:
+    return [each for each in option.body.statements if isinstance(each, ir.CarryOut) and not each.define]
+
+
+def _asked(needs: Sequence[ir.Need], known: Collection[str]) -> list[ir.Need]:
+    """Those of the needs that speak of nothing that only the other option knows."""
+    out: list[ir.Need] = []
+    names = {"you", *known}
+    for need in needs:
+        own = {part.element for part in nodes(need) if isinstance(part, ir.Candidates)}
+        own |= {need.ahead.name} if need.ahead is not None else set()
+        if names_read(need) <= names | own:
+            out.append(need)
+            names.add(need.chosen)
+    return out

@@ -1,0 +1,148 @@
+"""Clauses that are plain data: numbers, texts, words, names of other cards; what they say becomes a fact of the card, as JSON has it.
+
+A clause with `of` speaks of things of one noun: its names in quotes are names of such cards and become their slugs.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from dowlang.diagnostics import codes
+from dowlang.semantics import line_parts
+from dowlang.semantics.context import Desk
+from dowlang.semantics.reporter import articled, near, said
+from dowlang.semantics.resolve.noun_types import kinds_of, noun_in, noun_words
+from dowlang.semantics.resolve.references import closed_thing, is_anywhere
+from dowlang.semantics.scopes import Scope, card_scope
+from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import Clause
+
+FLAG = re.compile(r"\[[^{\]]*\]")
+"""A part of a pattern that is only words and may be left out."""
+
+
+def fact(desk: Desk, clause: Clause, line: ast.Line, facts: dict[str, Any], scope: Scope) -> None:
+    """Puts what a line says under the role of its clause; nothing when an error was reported."""
+    if clause.names:
+        named = _named(desk, clause, line)
+        known = facts.setdefault(clause.role, [])
+        lines = facts.setdefault("_named", {}).setdefault(clause.role, [])
+        if named is not None and named in known:
+            called = " ".join(said(value) for value in line_parts.values(line) if isinstance(value, ast.Text | ast.Ident))
+            desk.trouble.add(codes.DUPLICATE_CLAUSE, line.span, clause=f"{clause.pattern.split()[0]} {called}", line=lines[known.index(named)])
+        elif named is not None:
+            known.append(named)
+            lines.append(line.span.line)
+        return
+    values: list[Any] = []
+    sound = True
+    for part in line.parts:
+        if not part.values and part.slot:
+            values.append(part.slot.removeprefix(", "))
+        for value in part.values:
+            made = _datum(desk, clause, value, scope)
+            if clause.barred[0] and made == clause.barred[0]:
+                desk.trouble.wrong_type(value, (f"`{said(value)}`",), (clause.barred[1],))
+                sound = False
+            sound = sound and made is not None
+            if isinstance(made, list):
+                values.extend(made)
+            elif made is not None:
+                values.append(made)
+    if not sound:
+        return
+    slots = clause.pattern.count("{")
+    listing = any(sign in clause.pattern for sign in ("{list:", "{either:", "{things}", "]*")) or FLAG.search(clause.pattern)
+    datum: Any = True if not slots and not values else values if listing or slots > 1 else values[0] if values else []
+    if clause.most == 1:
+        facts[clause.role] = datum
+    else:
+        facts.setdefault(clause.role, []).append(datum)
+
+
+def _named(desk: Desk, clause: Clause, line: ast.Line) -> Any:
+    """The name of a set, or kind and slug of the one card that a line names. None: an error was reported."""
+    name = next(value for value in line_parts.values(line) if isinstance(value, ast.Text | ast.Ident))
+    if isinstance(name, ast.Ident):
+        sets = desk.names.world.sets
+        if not sets or name.text in sets:
+            return name.text
+        wanted = " or ".join(f"`{one}`" for one in sets)
+        desk.trouble.add(codes.UNKNOWN_SET_NAMED, name.span, near=near(name.text, sets), name=name.text, wanted=wanted)
+        return None
+    kinds = line_parts.words(line, "choice") or clause.names
+    found = [kind for kind in kinds if desk.names.slug(kind, name.value) is not None]
+    if len(found) == 1:
+        return [found[0], desk.names.slug(found[0], name.value)]
+    if found:
+        help = f"say which, as in `{clause.pattern.split()[0]} the {found[0]} {said(name)}`"
+        desk.trouble.add(codes.AMBIGUOUS_REFERENCE, name.span, help=help, reference=said(name), candidates=articled(found))
+        return None
+    others = [kind for kind in desk.names.by_kind if desk.names.slug(kind, name.value) is not None]
+    if others:
+        desk.trouble.wrong_type(name, others, kinds)
+        return None
+    known = [one for kind in kinds for one in desk.names.of_kind(kind)]
+    desk.trouble.unknown_name(name, kinds[0] if len(kinds) == 1 else "card", known)
+    return None
+
+
+def _datum(desk: Desk, clause: Clause, value: line_parts.Value, scope: Scope) -> Any:
+    """A value as plain data: numbers, texts, words; names as slugs. None: an error was reported."""
+    match value:
+        case ast.Integer():
+            return value.value
+        case ast.Ident():
+            return value.text
+        case ast.Words():
+            return list(value.values) if value.kind not in ("choice",) else value.values[0]
+        case ast.Text():
+            return _slug(desk, clause, value) if clause.of else value.value
+        case ast.NounPhrase():
+            return _counted_datum(desk, clause, value)
+        case _:
+            assert isinstance(value, ast.Reference)  # a pattern has no other slots for facts
+            return _thing_datum(desk, clause, value, scope)
+
+
+def _slug(desk: Desk, clause: Clause, name: ast.Text) -> str | None:
+    """The slug of a quoted name of the clause's noun."""
+    kind = desk.lexicon.nouns[clause.of].named_by
+    slug = desk.names.slug(kind, name.value)
+    others = desk.names.nouns_named(name.value)
+    if slug is None and others:
+        desk.trouble.wrong_type(name, [noun.name for noun in others], (clause.of,))
+    elif slug is None:
+        desk.trouble.unknown_name(name, kind, desk.names.of_kind(kind))
+    return slug
+
+
+def _counted_datum(desk: Desk, clause: Clause, value: ast.NounPhrase) -> dict[str, Any] | None:
+    """So many things of the clause's noun: how many, and the word that tells which."""
+    quantity, words = value.quantity, noun_words(value)
+    amount = quantity.amount if quantity is not None and quantity.kind in ("amount", "exactly") else None
+    found = noun_in(desk, value)
+    if found is None or found[0].name != clause.of:
+        desk.trouble.wrong_type(value, kinds_of(desk, value, card_scope()), (clause.of,))
+    elif quantity is None or (quantity.kind != "a" and not isinstance(amount, ast.Integer)):
+        desk.trouble.quantity(value, "this", f"a number, such as `2 {found[0].plural}`")
+    elif value.adjectives or value.filters:
+        desk.trouble.only_counted(value, found[0].name, [word.lemma for word in value.adjectives])
+    else:
+        return {"count": amount.value if isinstance(amount, ast.Integer) else 1, "symbol": words[0] if len(words) > 1 else "", "noun": words[-1]}
+    return None
+
+
+def _thing_datum(desk: Desk, clause: Clause, value: ast.Reference, scope: Scope) -> Any:
+    """`the colony`, which is the card of that name; `anywhere` is no place at all."""
+    if is_anywhere(desk, value):
+        return []
+    found = closed_thing(desk, value, scope)
+    if found is None:
+        return None
+    kind, slug = desk.lexicon.nouns[clause.of].named_by, "_".join(value.words[1:])
+    if found.noun == clause.of and slug in desk.names.by_kind.get(kind, {}).values():
+        return slug
+    desk.trouble.wrong_type(value, (f"`{said(value)}`",), (f"a name of {articled((clause.of,))}",))
+    return None

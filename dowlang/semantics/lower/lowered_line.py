@@ -1,0 +1,22 @@
+"""What a line of a block has become: its statements, what it needs, the scope of the lines after it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dowlang.semantics import ir
+from dowlang.semantics.scopes import Scope
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from dowlang.records import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Lowered:
+    """What a line does, what it needs when it must happen, and the scope of the lines after it."""
+
+    statements: tuple[ir.Statement, ...]
+    scope: Scope
+    needs: tuple[ir.Need, ...] = ()

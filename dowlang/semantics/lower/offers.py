@@ -1,0 +1,172 @@
+"""Offers and duties: `<who> may …`, `<who> must …`, what is bought by it, and one pot of all players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from dowlang.semantics import ir, line_parts
+from dowlang.semantics.context import Desk
+from dowlang.semantics.ir_visitor import names_bound
+from dowlang.semantics.lower.effects import argument
+from dowlang.semantics.lower.lowered_line import Lowered
+from dowlang.semantics.lower.preconditions import known
+from dowlang.semantics.lower.statements import perform
+from dowlang.semantics.recovery import each_below
+from dowlang.semantics.reporter import said as words_of
+from dowlang.semantics.resolve.denotation import Definite, Indefinite
+from dowlang.semantics.resolve.mentions import kept
+from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
+from dowlang.semantics.resolve.overloads import fitting_readings, pick_reading, subject_type
+from dowlang.semantics.resolve.presence import in_loops, there
+from dowlang.semantics.scopes import YOU, Binding, Frame, Scope
+from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import Type
+
+TOGETHER = ("the", "player", "together")
+
+
+def offer(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
+    """`<who> may …`, `<who> must …`, `<who> may …, to …`, `the players together may …`."""
+    who = line.part("who")[0]
+    phrases = [p for p in line.part("do") if isinstance(p, ast.Phrase)]
+    so_line = next((row for row in line.block if row.shape == "if_so"), None)
+    not_line = next((row for row in line.block if row.shape == "if_not"), None)
+    rows = tuple(row for row in line.block if row.shape in ("face", "otherwise"))  # a table of what is rolled when the offer is taken
+    pot = isinstance(who, ast.Reference) and who.words[:3] == TOGETHER
+    each_below(desk, [row for row in line.block if row not in rows], scope, path)
+    for row in line.block:
+        wanted = ("if_so", "if_not") if pot or len(phrases) > 1 else ("if_so", "if_not", "face", "otherwise")
+        if row.shape not in wanted and not row.broken:
+            written = " ".join(words_of(value) for value in line_parts.values(row))
+            desk.trouble.misplaced(row, written or row.shape.replace("_", " "), "this offer", "`if so` or `if not`")
+    if pot:
+        return together(desk, line, phrases, scope, path, so_line, not_line)
+    found = meaning(desk, who, Type("player"), scope)
+    if found is None:
+        _check_answers(desk, (so_line, not_line), scope, path)
+        return None
+    noun = found.noun if isinstance(found, Definite) else found.noun.name
+    if noun != "player":
+        desk.trouble.wrong_subject(who, (noun,), ("player",))
+        _check_answers(desk, (so_line, not_line), scope, path)
+        return None
+    you = scope.named("you")
+    made = argument(desk, found, False, you.value if you else ir.Local("you", "player"), line.span.line)
+    if made is None:
+        return None
+    turns = made.binding.turns if made.binding is not None else scope.turns_of(made.value)
+    taker = Binding(made.value, "player", called="that player", turns=turns)
+    inside = scope
+    if made.value != ir.Local("you", "player"):
+        kind = "each" if made.loop is not None else "subject"
+        inside = scope.inner(Frame(kind, {"they": taker}, {made.alias: taker} if made.alias else {}, (taker,) if made.binding else ()))
+    before = len(desk.amounts)
+    done: Lowered | None = Lowered((), inside)
+    for one in phrases:
+        if done is not None:
+            speaker = _speaker(desk, one, inside, taker)
+            said = perform(desk, one, None, replace(_without_block(line), block=rows), done.scope, f"{path}.taken", speaker)
+            done = None if said is None else Lowered((*done.statements, *said.statements), said.scope, (*done.needs, *said.needs))
+    bought = _bought(desk, line, done.scope if done else inside, path, taker)
+    del desk.amounts[before:]  # an offer that cannot be met is not made, and blocks nothing
+    after = done.scope if done else inside
+    so = desk.block(desk, so_line.block if so_line else (), after, f"{path}.so")
+    otherwise = desk.block(desk, not_line.block if not_line else (), inside, f"{path}.otherwise")
+    if done is None:
+        return None
+    if bought:
+        so = ir.Block(so.path, (*bought, *so.statements))
+    body = ir.Block(f"{path}.taken", done.statements)
+    looped = made.loop is not None or made.pick is not None or made.value in [ir.Local(name, "player") for name in in_loops(scope)]
+    here = () if looped else there(desk, made.value)
+    needs = (*(ir.Need(line.span.line, holds=one) for one in here), *known(done.needs, names_bound(done.statements)))
+    offered: tuple[ir.Statement, ...] = (
+        ir.Offer(made.value, needs, body, so, otherwise, line.shape == "demand", line.span.line),
+    )
+    if made.loop is not None:
+        name, pieces, players = made.loop
+        offered = (ir.Each(name, pieces, players, ir.Block(f"{path}.each", offered), line.span.line),)
+    return Lowered((*made.before, *offered), kept(scope.beside(after), after))
+
+
+def _speaker(desk: Desk, phrase: ast.Phrase, scope: Scope, taker: Binding) -> Binding | None:
+    """Who takes the offer is the subject of its effect, unless that is one which nobody does (`you may kill that survivor`)."""
+    readings = fitting_readings(desk, phrase, scope)
+    return None if readings and not any(subject_type(desk, reading.word) for reading in readings) else taker
+
+
+def _bought(desk: Desk, line: ast.Line, scope: Scope, path: str, taker: Binding) -> tuple[ir.Statement, ...]:
+    """What stands after `, to`: who gives is who gets it. It blocks nothing when it cannot be had in full."""
+    before = len(desk.amounts)
+    to = line.part("to")
+    gained = None
+    if to and isinstance(to[0], ast.Phrase):
+        gained = perform(desk, to[0], None, _without_block(line), scope, f"{path}.bought", _speaker(desk, to[0], scope, taker))
+    del desk.amounts[before:]
+    return gained.statements if gained else ()
+
+
+def _check_answers(desk: Desk, lines: tuple[ast.Line | None, ...], scope: Scope, path: str) -> None:
+    for row in lines:
+        if row is not None:
+            desk.block(desk, row.block, scope, path)
+
+
+def _without_block(line: ast.Line) -> ast.Line:
+    return ast.Line(line.span, line.start, line.shape, line.parts)
+
+
+def together(desk: Desk, line: ast.Line, phrases: Sequence[ast.Phrase], scope: Scope, path: str, so_line: ast.Line | None,
+             not_line: ast.Line | None) -> Lowered | None:
+    """One pot: the players together give so many cards or dice, or nobody gives any. What needs no giver is done besides, when all is there.
+
+    What is bought by it (`, to …`) goes to `you`, before `if so`; with `must` nobody may hold back what would fill it.
+    """
+    so = desk.block(desk, so_line.block if so_line else (), scope, f"{path}.so")
+    otherwise = desk.block(desk, not_line.block if not_line else (), scope, f"{path}.otherwise")
+    pots: list[ir.Together] = []
+    besides: list[ir.Statement] = []
+    needs: list[ir.Need] = []
+    for number_of, phrase in enumerate(phrases):
+        speaker = _speaker(desk, phrase, scope, YOU)
+        gives = speaker is not None and phrase.place != "core" and any(isinstance(slot, ast.NounPhrase) for slot in phrase.slots)
+        if not gives and not pots:
+            desk.trouble.quantity(phrase, "this", "a number of cards or dice to give, such as `2 cards`")
+            return None
+        if not gives:
+            done = perform(desk, phrase, None, _without_block(line), scope, f"{path}.besides_{number_of}", speaker)
+            if done is None:
+                return None
+            besides += done.statements
+            needs += done.needs
+            continue
+        pot = _pot(desk, phrase, scope, line.span.line)
+        if pot is None:
+            return None
+        pots.append(pot)
+    so = ir.Block(so.path, (*besides, *_bought(desk, line, scope, path, YOU), *so.statements))
+    must = line.shape == "demand"
+    return Lowered((replace(pots[0], so=so, otherwise=otherwise, also=tuple(pots[1:]), needs=tuple(needs), must=must),), scope.untold())
+
+
+def _pot(desk: Desk, phrase: ast.Phrase, scope: Scope, line: int) -> ir.Together | None:
+    """So many pieces of one kind, from whoever has them. None: an error was reported."""
+    giver = desk.locals.fresh("giver")
+    desk.locals.read.add(giver)
+    bound = Binding(ir.Local(giver, "player"), "player", called="that player")
+    inside = scope.inner(Frame("each", {"they": bound}, {}, ()))
+    reading = pick_reading(desk, phrase, inside, frozenset({"player"}))
+    if reading is None:
+        return None
+    given = ((hole, slot) for hole, slot in zip(reading.holes, phrase.slots, strict=False) if isinstance(slot, ast.NounPhrase))
+    hole, slot = next(given)  # `together` has seen one
+    found = noun_phrase(desk, slot, inside, reading.word.within.get(hole.slot, ""), bound)
+    if found is None:
+        return None
+    if not isinstance(found, Indefinite) or found.kind not in ("a", "amount", "exactly"):
+        desk.trouble.quantity(slot, "this amount", "a plain number: the pot is all or nothing")
+        return None
+    everyone = ir.Candidates(desk.lexicon.nouns["player"], desk.locals.fresh("player"))
+    empty = ir.Block("")
+    return ir.Together(everyone, giver, found.pieces, found.amount or ir.Number(1), reading.word, found.noun, empty, empty, line)

@@ -1,0 +1,161 @@
+"""What a clause on an event asks of the moment before it: `your leader is killed` means who led your group until then.
+
+The ruleset says of which events and of which words (`vocabulary.declarations.Before`); everything else is asked of the state in which the event is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+from dowlang.semantics import ir
+from dowlang.semantics.ir_visitor import names_read, nodes, rebuild, substituted
+from dowlang.vocabulary.declarations import Adjective, Before, Place, Word
+
+
+def as_it_was(event: Word, payload: Mapping[str, ir.Local], condition: ir.Expression) -> ir.Expression:
+    """The condition on what took part in an event, asked of the moment before it where the event has a `before`."""
+    if event.before is None:
+        return condition
+    asked = event.before.asked
+    fields = tuple(payload[name] for name in event.before.fields)
+
+    def change(part: Any) -> Any:
+        match part:
+            case ir.Call(word, arguments) if word.function in asked:
+                return ir.Call(_asked(word, asked[word.function]), (*arguments, *fields))
+            case ir.Test(adjective, piece) if adjective.function in asked:
+                return ir.Call(_said(adjective, asked[adjective.function]), (piece, *fields))
+            case _:
+                return part
+
+    return rebuild(condition, change)
+
+
+def of_clause(clause: ir.Match, asked: ir.Expression) -> ir.Expression:
+    """What is asked beside a clause, of the moment before its event: who `you` is on an attached card, `while` what the rule holds."""
+    assert clause.word is not None  # only a trigger waits for something outside the game
+    return as_it_was(clause.word, {name: field for (name, _), field in zip(clause.word.payload, clause.fields, strict=True)}, asked)
+
+
+def with_bearers(sheet: ir.Sheet) -> ir.Sheet:
+    """The card in which `you` in the rules of an attached card has become whoever controls the bearer then, for those who carry it out.
+
+    A granted ability is told by its user and stays as it is. What an event tells of a piece that is gone is not asked of the board.
+    """
+    def change(part: Any) -> Any:
+        if not isinstance(part, ir.Lasting) or part.you is None:
+            return part
+        return replace(part, rules=tuple(_told_for(rule, part.you) for rule in part.rules), you=None)
+
+    return as_told(rebuild(sheet, change))
+
+
+def _told_for(rule: ir.Rule, you: ir.Expression) -> ir.Rule:
+    if isinstance(rule, ir.Grant):
+        return rule
+    if isinstance(rule, ir.Watch):
+        you = of_clause(rule.event, you)  # who controlled a bearer that is lost
+    body = rule.body if isinstance(rule, ir.Watch | ir.AtMoment | ir.Instead) else None
+    told = substituted(rule, {"you": you})
+    if isinstance(told, ir.AtMoment) and told.moment[2] == "your":
+        told = replace(told, whose=you)
+    if body is None or isinstance(told, ir.Modify) or "you" not in names_read(body):
+        return told
+    controller = ir.Local("controller", "player")
+    named = (ir.Bind(controller.name, you, rule.line), *substituted(body, {"you": controller}).statements)
+    return replace(told, body=ir.Block(body.path, named))
+
+
+def as_told(sheet: ir.Sheet) -> ir.Sheet:
+    """The card in which what an event tells of a piece that is gone stands wherever the card asks it: `the location of that survivor`.
+
+    So too below `when the bearer is killed`, of the bearer, and below `when "NAME" is killed`, of whom it names.
+    """
+    lost: Lost = {}
+    for clause in nodes(sheet):
+        if isinstance(clause, ir.Match):
+            lost.update(_of_piece(clause, lambda gone: (gone,)))
+    if sheet.trigger is not None and (event := sheet.trigger.event) is not None:
+        lost.update(_of_piece(event, lambda gone: same_as(event, gone)))
+
+    def change(part: Any) -> Any:
+        match part:
+            case ir.Watch(event) | ir.Later(event=ir.Match() as event):
+                named = _of_piece(event, lambda gone: same_as(event, gone))
+                return _below_clause(part, named) if named else part
+            case _:
+                return _answered(part, lost)
+
+    return rebuild(sheet, change) if lost else sheet
+
+
+def _below_clause(part: ir.Watch | ir.Later, lost: Lost) -> ir.Watch | ir.Later:
+    """Return the rule or the line that waits, with its lines and what stands behind `if` asked of the moment of its event."""
+    def change(inner: Any) -> Any:
+        return _answered(inner, lost)
+
+    told = replace(part, body=rebuild(part.body, change))
+    if isinstance(told, ir.Watch) and told.condition is not None:
+        return replace(told, condition=rebuild(told.condition, change))
+    return told
+
+
+Lost = dict[ir.Expression, tuple[Before, Mapping[str, ir.Local]]]  # a piece that is gone -> what its event tells, and with what
+
+
+def _of_piece(clause: ir.Match, named: Callable[[ir.Local], Iterable[ir.Expression]]) -> Lost:
+    """Return the piece that is gone, however it is named, with what the clause tells of it."""
+    if clause.word is None or clause.word.before is None:
+        return {}
+    payload = {name: field for (name, _), field in zip(clause.word.payload, clause.fields, strict=True)}
+    before = clause.word.before
+    return dict.fromkeys(named(payload[before.fields[0]]), (before, payload))
+
+
+def same_as(clause: ir.Match, gone: ir.Local) -> Iterable[ir.Expression]:
+    """What the clause says is the piece that is gone."""
+    for condition, _ in clause.conditions:
+        match condition:
+            case ir.Compare("=", left, right) if left == gone:
+                yield right
+
+
+def departed(clause: ir.Match) -> tuple[ir.Expression, ...]:
+    """Return the piece that leaves with the event, in every way that the clause names it."""
+    if clause.word is None or clause.word.before is None or not clause.word.before.gone:
+        return ()
+    names = [name for name, _ in clause.word.payload]
+    gone = clause.fields[names.index(clause.word.before.fields[0])]
+    return (gone, *same_as(clause, gone))
+
+
+def _answered(part: Any, lost: Lost) -> Any:
+    """Return what the event tells in place of a question about the piece that is gone; other parts stay."""
+    if not isinstance(part, ir.Call):
+        return part
+    about = next((each for each in part.arguments if each in lost), None)
+    if about is None:
+        return part
+    before, payload = lost[about]
+    asked = part.word.function
+    if asked in before.told and len(part.arguments) == 1:
+        return payload[before.told[asked]]
+    if asked not in before.asked or asked in before.since:
+        return part
+    fields = tuple(payload[name] for name in before.fields)
+    return ir.Call(_asked(part.word, before.asked[asked]), (*part.arguments, *fields))
+
+
+@lru_cache(maxsize=256)
+def _asked(word: Word, function: Callable[..., Any]) -> Word:
+    """The word with another function, each time the same one."""
+    return replace(word, function=function)
+
+
+@lru_cache(maxsize=256)
+def _said(adjective: Adjective, function: Callable[..., Any]) -> Word:
+    """The adjective as a word that takes more than the piece."""
+    return Word(Place.FILTER, adjective.word, function)

@@ -1,0 +1,185 @@
+"""What an act needs: when it is possible, what an option asks for before it, and which pieces a choice may then offer."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from dowlang.semantics import ir
+from dowlang.semantics.context import Desk
+from dowlang.semantics.ir_visitor import names_read, substituted
+from dowlang.semantics.resolve.denotation import Indefinite
+from dowlang.semantics.resolve.overloads import Filled
+from dowlang.vocabulary.declarations import Word
+
+if TYPE_CHECKING:
+    from dowlang.semantics.lower.effects import Argument
+
+
+def possible_when(word: Word, values: tuple[ir.Expression, ...], count_place: int, amount: ir.Expression | None) -> ir.Expression | None:
+    """The condition under which the act can be done in full, or None when it always can."""
+    if word.available is not None and count_place >= 0 and amount is not None:
+        others = values[:count_place] + values[count_place + 1 :]
+        return ir.Compare(">=", ir.Available(word, others), amount)
+    if word.possible is not None:
+        return ir.Call(word, values)
+    return None
+
+
+def kept_apart(desk: Desk, word: Word, filled: list[Filled], made: list[Argument]) -> list[Argument]:
+    """`move that survivor to a location`: where it stands is not among the locations to choose from (`Word.apart`)."""
+    if word.apart is None:
+        return made
+    place = {entry.parameter.name: number for number, entry in enumerate(filled)}
+    chosen, reference, other = word.apart
+    pick, readings = made[place[chosen]].pick, desk.lexicon.readings("reference", reference)
+    if pick is None or pick.many or not readings or not isinstance(pick.candidates, ir.Candidates) or pick.candidates.extreme:
+        return made
+    there = ir.Call(readings[0].word, (made[place[other]].value,))
+    apart = ir.Logic("not", (ir.Compare("=", ir.Local(pick.candidates.element, pick.noun.name), there),))
+    narrowed = replace(pick, candidates=replace(pick.candidates, conditions=(*pick.candidates.conditions, apart)))
+    out = list(made)
+    out[place[chosen]] = replace(made[place[chosen]], pick=narrowed, before=tuple(narrowed if s is pick else s for s in made[place[chosen]].before))
+    return out
+
+
+def still_among(word: Word, filled: list[Filled], made: list[Argument]) -> list[Argument]:
+    """`take one of those cards`: what has been taken already is not among those to choose from (`Word.left`)."""
+    if word.left is None:
+        return made
+    slot, holds = word.left
+    place = {entry.parameter.name: number for number, entry in enumerate(filled)}
+    number = place[slot]
+    found, pick = filled[number].meaning, made[number].pick
+    if not isinstance(found, Indefinite) or found.kind != "one_of_those":
+        return made
+    assert pick is not None and isinstance(pick.candidates, ir.Candidates)  # it leaves a choice among what was bound
+    piece = ir.Local(pick.candidates.element, pick.noun.name)
+    left = ir.Call(holds, (piece, made[place[word.subject]].value) if word.subject else (piece,))
+    narrowed = replace(pick, candidates=replace(pick.candidates, conditions=(*pick.candidates.conditions, left)))
+    out = list(made)
+    out[number] = replace(made[number], pick=narrowed, before=tuple(narrowed if s is pick else s for s in made[number].before))
+    return out
+
+
+def narrowed(can: ir.Expression | None, in_order: list[Argument]) -> list[Argument]:
+    """Let every choice of a sentence offer only pieces with which the act is possible, whatever is chosen after it.
+
+    A choice before a loop is left as it is, since every turn of the loop would have a say in it.
+    """
+    if can is None:
+        return in_order
+    out, wanted = list(in_order), _asked(can)
+    for place in reversed(range(len(out))):
+        made = out[place]
+        pick = made.pick
+        if pick is None or not isinstance(pick.candidates, ir.Candidates) or not made.element:
+            if made.loop is not None:
+                break
+            continue
+        chosen = made.loop[0] if made.loop is not None else pick.name
+        of_each = substituted(wanted, {chosen: ir.Local(made.element, pick.noun.name)})
+        narrow = out[place] = _narrowed(made, pick.candidates, of_each, chosen in names_read(wanted))
+        if made.loop is not None or pick.many or narrow.pick is None:
+            break
+        wanted = ir.Compare(">=", ir.Size(narrow.pick.candidates), ir.Number(1))
+    return out
+
+
+def _asked(can: ir.Expression) -> ir.Expression:
+    """The test of a word as an expression."""
+    return ir.Call(_test(can.word), can.arguments) if isinstance(can, ir.Call) else can
+
+
+@lru_cache(maxsize=256)
+def _test(word: Word) -> Word:
+    """The word that asks whether another one is possible, each time the same one."""
+    assert word.possible is not None  # `possible_when` has looked
+    return replace(word, function=word.possible)
+
+
+def _narrowed(made: Argument, candidates: ir.Candidates, wanted: ir.Expression, spoken_of: bool) -> Argument:
+    """The argument with a choice among those of its candidates for which something holds."""
+    pick = made.pick
+    assert pick is not None
+    if not spoken_of or wanted in candidates.conditions:
+        return made
+    if candidates.extreme:  # of the weakest one, not the weakest of those with whom it can be done
+        less = ir.Candidates(candidates.noun, candidates.element, (wanted,), candidates)
+    else:
+        less = replace(candidates, conditions=(*candidates.conditions, wanted))
+    smaller = replace(pick, candidates=less)
+    return replace(made, pick=smaller, before=tuple(smaller if s is pick else s for s in made.before))
+
+
+def needs_to_act(word: Word, values: tuple[ir.Expression, ...], made: list[Argument], count_place: int, amount: ir.Expression | None,
+                 can: ir.Expression | None, looped: bool, line: int, gone: Sequence[ir.Expression] = ()) -> tuple[ir.Need, ...]:
+    """Return what must be there before the act: its pieces (`gone` asks for them) and those for its choices, else so much of what it takes, else
+    that it is possible. Last what is so after it.
+    """
+    picks = [entry.pick for entry in made if entry.pick is not None]
+    here = tuple(ir.Need(line, holds=one) for one in gone)
+    numbers = [first for entry in made for first in entry.before if isinstance(first, ir.PickNumber)]
+    after = _after(word, values, made, can, line)
+    chosen = tuple(ir.Need(line, each.low, most=each.high, chosen=each.name) for each in numbers if after)
+    if looped or picks or can is None:
+        return (*here, *(need for pick in picks for need in needs_of(pick, line)), *chosen, *after)
+    if isinstance(can, ir.Call):
+        return (*here, ir.Need(line, possible=can), *chosen, *after)
+    assert amount is not None  # what can run short is asked for so many (`possible_when`)
+    return (*here, ir.Need(line, amount, word, values[:count_place] + values[count_place + 1 :]), *chosen, *after)
+
+
+def _after(word: Word, values: tuple[ir.Expression, ...], made: list[Argument], can: ir.Expression | None, line: int) -> tuple[ir.Need, ...]:
+    """What the act is sure to do: once, or for each piece of one loop around it. Of loops in loops nothing is said."""
+    loops = [(entry.loop, entry.pick) for entry in made if entry.loop is not None]
+    if word.ahead is None or len(loops) > 1:
+        return ()
+    if not loops:
+        return (ir.Need(line, ahead=ir.Ahead(word, values)),)
+    (loop, pick), = loops
+    assert loop is not None
+    must = pick is not None and pick.low != ir.Number(0) and isinstance(can, ir.Call)
+    return (ir.Need(line, ahead=ir.Ahead(word, values, loop[0], loop[1], must)),)
+
+
+def needs_of(pick: ir.Pick, line: int) -> tuple[ir.Need, ...]:
+    """A choice needs so many pieces to choose from as have to be chosen."""
+    if pick.chooser is None:  # chance does not choose what would be best
+        return () if pick.low == ir.Number(0) else (ir.Need(line, pick.low, pieces=pick.candidates),)
+    return (ir.Need(line, pick.low, pieces=pick.candidates, owner=pick.chooser, chosen=pick.name, many=pick.many),)
+
+
+def known(needs: Sequence[ir.Need], bound: Collection[str]) -> tuple[ir.Need, ...]:
+    """Those of the needs that speak of nothing which only carrying out the lines would tell: `bound` are the locals of those lines."""
+    out: list[ir.Need] = []
+    chosen: set[str] = set()
+    for need in needs:
+        own = {need.ahead.name} if need.ahead is not None else set()
+        if not (names_read(need) & set(bound)) - chosen - own:
+            out.append(need)
+            chosen |= {need.chosen}
+    return tuple(out)
+
+
+def one_after_another(needs: Sequence[ir.Need]) -> bool:
+    """Return True if a line before another one may make that one possible or impossible, so that they have to be gone through in their order."""
+    last = max((place for place, need in enumerate(needs) if need.asks), default=-1)
+    if any(need.ahead is not None and (place < last or need.ahead.must) for place, need in enumerate(needs)):
+        return True
+    chosen: dict[str, int] = {}  # by whom a line before speaks
+    for need in needs:
+        if need.asks and any(chosen.get(name, need.line) != need.line for name in names_read(need)):
+            return True
+        chosen[need.chosen] = need.line
+    return False
+
+
+def trimmed(part: Any) -> Any:
+    """For `rebuild`: needs without what follows the last one that asks anything."""
+    if isinstance(part, ir.Option | ir.Offer | ir.Together | ir.Ability) and part.needs and not part.needs[-1].asks:
+        asked = [place for place, need in enumerate(part.needs) if need.asks]
+        return replace(part, needs=part.needs[: asked[-1] + 1] if asked else ())
+    return part

@@ -1,0 +1,343 @@
+"""Events and states that a card waits for: matches with conditions on what took part, and what they bind."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from dowlang.diagnostics import codes
+from dowlang.semantics import ir, line_parts
+from dowlang.semantics.context import Desk
+from dowlang.semantics.ir_visitor import names_read, substituted
+from dowlang.semantics.lower.pre_event import as_it_was, same_as
+from dowlang.semantics.lower.staying import whereabouts
+from dowlang.semantics.reporter import articled, said
+from dowlang.semantics.resolve.conditions import conjuncts
+from dowlang.semantics.resolve.denotation import Definite, Indefinite
+from dowlang.semantics.resolve.event_modifiers import keeps_what_is_said
+from dowlang.semantics.resolve.mentions import after_condition
+from dowlang.semantics.resolve.noun_phrases import conditions_on, meaning, noun_phrase
+from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
+from dowlang.semantics.resolve.overloads import pick_reading, subject_field
+from dowlang.semantics.scopes import Binding, Frame, Scope
+from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import Type, Word
+from dowlang.vocabulary.word_forms import third_person
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from dowlang.records import dataclass
+
+SINGLE = ("a", "the", "another", "any", "")
+COMPARED = {"amount": "=", "exactly": "=", "at_least": ">=", "up_to": "<="}
+
+
+@dataclass(frozen=True, slots=True)
+class Matched:
+    """An event's match and the frame of what it binds."""
+
+    match: ir.Match
+    frame: Frame
+
+
+def event(desk: Desk, node: ast.Is, point: ast.Words | None, scope: Scope) -> Matched | None:
+    """A clause on an event. None: an error was reported."""
+    subject = node.subject
+    assert subject is not None  # whoever does something, or what it is done to
+    reading = pick_reading(desk, node.predicate, scope, kinds_of(desk, subject, scope))
+    if reading is None or not keeps_what_is_said(desk, reading, node, scope):
+        return None
+    word = reading.word
+    prefix = [desk.locals.fresh(name) for name, _ in word.payload]
+    fields = tuple(ir.Local(local, noun.removesuffix("[]"), noun.endswith("[]")) for local, (_, noun) in zip(prefix, word.payload, strict=True))
+    number = _number(desk, word, point)
+    if number is None:
+        return None
+    by_name = {name: field for (name, _), field in zip(word.payload, fields, strict=True)}
+    constrained: list[tuple[ir.Local, ast.Expression]] = [(fields[subject_field(word)], subject)]
+    for hole, slot in zip(reading.holes, node.predicate.slots, strict=False):
+        if (name := hole.slot or hole.count) in by_name:
+            constrained.append((by_name[name], slot))
+    _look_at_company(desk, word, node.predicate, {field.name for field, _ in constrained}, fields, scope)
+    fixed: list[ir.Expression] = [ir.Compare("=", by_name[name], ir.Number(value)) for name, value in word.fixed]
+    conditions = [(holds, node.span.line) for holds in fixed]
+    aliases: dict[str, Binding] = {}
+    you_fields: set[str] = set()
+    without = " without using " in f" {node.predicate.skeleton} "
+    for field, written in constrained:
+        absent = without and reading.holes and field is by_name.get(reading.holes[-1].slot) and written is node.predicate.slots[-1]
+        name = next(name for name, other in by_name.items() if other is field)
+        made = _constraint(desk, field, written, scope, aliases, _lying(word, name, field))
+        if made is None:
+            return None
+        if isinstance(written, ast.Reference) and written.words == ("you",):
+            you_fields.add(field.name)
+        made = [as_it_was(word, by_name, condition) for condition in made]
+        if absent:
+            none = ir.Compare("=", field, ir.Number(-1))
+            made = [none if not made else ir.Logic("or", (none, ir.Logic("not", (_all(made),))))]
+        conditions.extend((condition, written.span.line) for condition in made)
+    if word.before is None or not word.before.gone:
+        desk.present.update(field.name for field, _ in constrained)
+    match = ir.Match(word, number, " ".join(point.values) if point else "", fields, tuple(conditions), node.span.line)
+    frame = _event_frame(word, fields, aliases, you_fields, constrained)
+    frame = replace(frame, same=tuple((field, other) for field in fields for other in same_as(match, field)))
+    if word.before is not None and word.before.gone:
+        gone = by_name[word.before.fields[0]]
+        frame = replace(frame, gone=(gone, *same_as(match, gone)), before=word.before)
+    return Matched(match, frame)
+
+
+def _look_at_company(desk: Desk, word: Word, verb: ast.Phrase, spoken: set[str], fields: tuple[ir.Local, ...], scope: Scope) -> None:
+    """`you search a location with a survivor` speaks of the place (law G3): a warning where the same event can begin with who does it."""
+    last = verb.slots[-1] if verb.slots else None
+    closing = last.filters[-1].phrase if isinstance(last, ast.NounPhrase) and last.filters else None
+    if closing is None or not closing.skeleton.startswith("with ") or not closing.slots:
+        return
+    kinds = kinds_of(desk, closing.slots[0], scope)
+    silent = {name for (name, noun), field in zip(word.payload, fields, strict=True) if noun in kinds and field.name not in spoken}
+    if any(other.event == word.event and other.subject in silent for other in desk.lexicon.vocabulary.words):
+        assert isinstance(last, ast.NounPhrase)
+        company, act = said(closing.slots[0]), third_person(word.phrase.split()[0])
+        company = articled([company]) if isinstance(closing.slots[0], ast.NounPhrase) else company
+        help = f"who {act} stands first: `{company} {act} …`"
+        desk.trouble.add(codes.SAID_OF_THE_PLACE, closing.span, help=help, filter=f"with {company}", noun=said(last).split()[-1])
+
+
+def _all(conditions: list[ir.Expression]) -> ir.Expression:
+    return conditions[0] if len(conditions) == 1 else ir.Logic("and", tuple(conditions))
+
+
+def cancellable(match: ir.Match) -> tuple[str, ...]:
+    """Return the point of the event at which a line below may still cancel something, if there is one."""
+    word = match.word
+    ended = word is not None and any(name in word.ended and number == match.number for name, number in word.points)
+    return (match.point,) if match.point and not ended else ()
+
+
+def _number(desk: Desk, word: Word, point: ast.Words | None) -> int | None:
+    if point is None:
+        return word.event
+    name = " ".join(point.values)
+    for declared, number in word.points:
+        if declared == name or tuple(desk.lexicon.lemma(w) for w in declared.split()) == tuple(name.split()):
+            return number
+    phrase = word.phrase.replace("{", "").replace("}", "")
+    wanted = " or ".join(f"`, {p}`" for p, _ in word.points) or None
+    desk.trouble.add(codes.UNAVAILABLE_POINT, point.span, help=f"it has {wanted}" if wanted else None, point=name, event=phrase)
+    return None
+
+
+def _lying(word: Word, name: str, field: ir.Local) -> ir.Expression | None:
+    """What an effect takes for a participant: nothing when it is not any more where the event left it."""
+    return ir.Call(word.lies[name], (field,)) if name in word.lies else None
+
+
+def _constraint(desk: Desk, field: ir.Local, written: ast.Expression, scope: Scope, aliases: dict[str, Binding],
+                still: ir.Expression | None) -> list[ir.Expression] | None:
+    """What the words of a participant demand of its field."""
+    noun = noun_in(desk, written) if isinstance(written, ast.NounPhrase) and field.noun not in desk.lexicon.enumerations else None
+    if isinstance(written, ast.NounPhrase) and noun is not None:
+        kind = written.quantity.kind if written.quantity else ""
+        if written.alias is not None:
+            aliases[written.alias.text] = Binding(field, field.noun, called=f"the {written.alias.text}", still=still)
+            desk.locals.aliases.append((field.name, written.alias.text, written.alias.span))
+        if field.noun == "number" and kind in COMPARED:
+            return _amount(desk, field, written, scope)
+        if kind not in SINGLE:
+            several = "a number" if kind == "amount" else f"`{kind.replace('_', ' ')}`"
+            one = noun[0].name if noun[0].plural == noun[0].name else f"a {noun[0].name}"
+            desk.trouble.quantity(written, f"{several} of a participant", f"`{one}`")
+            return None
+        if field.many:  # one of those that took part
+            piece = ir.Local(desk.locals.fresh(field.noun), field.noun)
+            holds = conditions_on(desk, written, piece, scope)
+            among = None if holds is None else ir.Candidates(noun[0], piece.name, tuple(holds), field)
+            return None if among is None else [ir.Compare(">=", ir.Size(among), ir.Number(1))]
+        return [] if field.noun == "number" else conditions_on(desk, written, field, scope)
+    wanted = meaning(desk, written, Type(field.noun, field.many), scope)
+    if wanted is None:
+        return None
+    assert isinstance(wanted, Definite)  # what is open is a noun, see above
+    if wanted.many and not field.many:
+        return [ir.Contains(wanted.value, field)]
+    if field.many:
+        return [ir.Contains(field, wanted.value)]
+    return [ir.Compare("=", field, wanted.value)]
+
+
+def _amount(desk: Desk, field: ir.Local, written: ast.NounPhrase, scope: Scope) -> list[ir.Expression] | None:
+    from dowlang.semantics.resolve.numbers import number
+
+    assert written.quantity is not None and written.quantity.amount is not None
+    amount = number(desk, written.quantity.amount, scope)
+    return None if amount is None else [ir.Compare(COMPARED[written.quantity.kind], field, amount)]
+
+
+def _event_frame(word: Word, fields: tuple[ir.Local, ...], aliases: dict[str, Binding], you_fields: set[str],
+                 constrained: list[tuple[ir.Local, ast.Expression]]) -> Frame:
+    """Participants under their own names; each is a candidate for `that …`, except the one that is you."""
+    named: dict[str, Binding] = {}
+    things: list[Binding] = []
+    told = {field.name for field, _ in constrained}
+    for (name, _), field in zip(word.payload, fields, strict=True):
+        bound = Binding(field, field.noun, field.many, f"the {name}", silent=field.name not in told, still=_lying(word, name, field))
+        named[name] = bound
+        if field.name in you_fields or field.noun in ("number", "hidden"):
+            continue
+        things.append(bound)
+    spoken = {field.name for field, written in constrained if isinstance(written, ast.NounPhrase)}
+    named.pop("you", None)
+    return Frame("event", named, aliases, _told_apart(things, spoken))
+
+
+def _told_apart(things: list[Binding], spoken: set[str]) -> tuple[Binding, ...]:
+    """Of several participants of one noun, the one that the clause spoke of with `a …` is meant, when it is the only such."""
+    out: list[Binding] = []
+    for bound in things:
+        same = [b for b in things if b.noun == bound.noun and b.many == bound.many]
+        told = [b for b in same if isinstance(b.value, ir.Local) and b.value.name in spoken]
+        if len(same) > 1 and len(told) == 1 and bound is not told[0]:
+            continue
+        out.append(bound)
+    return tuple(out)
+
+
+# ---- the trigger of a card -------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Triggered:
+    """A card's trigger, the locals it hands on, and the scope of the card."""
+
+    trigger: ir.Trigger
+    locals: tuple[ir.Local, ...]
+    scope: Scope
+
+
+def trigger(desk: Desk, line: ast.Line, scope: Scope) -> Triggered | None:
+    """`when …`, `if …`, `when manual "…"`. None: an error was reported."""
+    manual = line_parts.first(line, "manual")
+    number = line.span.line
+    if isinstance(manual, ast.Text):
+        desk.manual += 1
+        match = ir.Match(None, -1, "", (), (), number, manual.value)
+        return Triggered(ir.Trigger(match, (), (), number), (), scope)
+    happened = line_parts.first(line, "event")
+    matched: Matched | None = None
+    if isinstance(happened, ast.Is):
+        point = line_parts.first(line, "point")
+        matched = event(desk, happened, point if isinstance(point, ast.Words) else None, scope)
+        if matched is None:
+            return None
+        scope = scope.inner(matched.frame)
+        if matched.match.point:
+            desk.points = cancellable(matched.match)
+    conditions: list[tuple[ir.Expression, int]] = []
+    picks: list[ir.Pick] = []
+    things: list[Binding] = []
+    aliases: dict[str, Binding] = {}
+    unpicked: list[ast.Expression] = []
+    sound = True
+    written = line_parts.condition(line)
+    for part in conjuncts(written) if written is not None else ():
+        holds = desk.condition(desk, part, scope)
+        if holds is None:
+            sound = False
+            continue
+        conditions.append((holds, part.span.line))
+        before = len(things)
+        _spoken_of(desk, part, scope, picks, things, aliases, number)
+        if len(things) == before:
+            unpicked.append(part)
+    if not sound:
+        return None
+    if things:  # with the event it is one clause, which names all of them
+        kinds = {each.noun for each in things}
+        beside = [each for each in matched.frame.things if each.noun in kinds and not each.many] if matched else []
+        scope = scope.inner(Frame("trigger", {}, aliases, (*beside, *things)))
+    for part in unpicked:
+        scope = after_condition(desk, part, scope)
+    found = ir.Trigger(matched.match if matched else None, tuple(conditions), tuple(picks), number)
+    return Triggered(found, matched.match.fields if matched else (), scope)
+
+
+def _spoken_of(desk: Desk, node: ast.Expression, scope: Scope, picks: list[ir.Pick], things: list[Binding], aliases: dict[str, Binding],
+               line: int) -> None:
+    """Picks for the indefinite things of a condition that holds, so that the card can say `that survivor`."""
+    if isinstance(node, ast.Exists) and isinstance(node.thing, ast.NounPhrase):
+        _pick(desk, node.thing, None, scope, picks, things, aliases, line)
+    elif isinstance(node, ast.Is) and not node.negated:
+        for number, written in enumerate((node.subject, *node.predicate.slots)):
+            if isinstance(written, ast.NounPhrase):
+                before = len(picks)
+                _pick(desk, written, node, scope, picks, things, aliases, line)
+                if len(picks) > before:  # what is picked next has to fit the piece that was picked
+                    picked = picks[before]
+                    piece = Binding(ir.Local(picked.name, picked.noun.name), picked.noun.name)
+                    scope = scope.inner(Frame("pick", {f"·{number}": piece}, {}, ()))
+                    node = _pointed(node, written, ast.Reference(written.span, ("the", f"·{number}"), alias=f"·{number}"))
+
+
+def _pick(desk: Desk, written: ast.NounPhrase, node: ast.Is | None, scope: Scope, picks: list[ir.Pick], things: list[Binding],
+          aliases: dict[str, Binding], line: int) -> None:
+    if written.quantity is None or written.quantity.kind not in ("a", "another"):
+        return
+    found = noun_phrase(desk, written, scope)
+    if not isinstance(found, Indefinite):
+        return
+    name = desk.locals.fresh(found.noun.name)
+    local = ir.Local(name, found.noun.name)
+    pieces = found.pieces
+    if node is not None and isinstance(pieces, ir.Candidates) and not pieces.extreme:
+        inside = scope.inner(Frame("pick", {}, {"·": Binding(ir.Local(found.element, found.noun.name), found.noun.name)}, ()))
+        pointer = ast.Reference(written.span, ("the", "·"), alias="·")
+        more = desk.condition(desk, _pointed(node, written, pointer), inside)
+        assert more is not None  # it holds of something of that noun, so it can hold of one piece
+        pieces = replace(pieces, conditions=(*pieces.conditions, more))
+    at, still = whereabouts(desk, found.noun, local)
+    picks.append(ir.Pick(name, pieces, found.noun, line, ir.Local("you", "player"), at=at))
+    if isinstance(pieces, ir.Candidates) and pieces.source is None:
+        desk.present.add(name)
+    _bind(desk, written, local, things, aliases, still)
+    for place, filtered in enumerate(written.filters):
+        for slot in filtered.phrase.slots if filtered.phrase is not None else ():
+            if isinstance(slot, ast.NounPhrase):
+                _pick_of(desk, written, place, slot, local, scope, picks, things, aliases, line)
+
+
+def _pointed(node: ast.Is, written: ast.NounPhrase, pointer: ast.Reference) -> ast.Is:
+    """The condition with a pointer to a piece in place of what was written of it."""
+    slots = tuple(pointer if slot is written else slot for slot in node.predicate.slots)
+    return replace(node, subject=pointer if node.subject is written else node.subject, predicate=replace(node.predicate, slots=slots))
+
+
+def _pick_of(desk: Desk, whole: ast.NounPhrase, place: int, written: ast.NounPhrase, piece: ir.Local, scope: Scope, picks: list[ir.Pick],
+             things: list[Binding], aliases: dict[str, Binding], line: int) -> None:
+    """The location of `a survivor at a location`: one for which the filter holds of the piece that was picked."""
+    if written.quantity is None or written.quantity.kind not in ("a", "another"):
+        return
+    found = noun_phrase(desk, written, scope)
+    if not isinstance(found, Indefinite) or not isinstance(found.pieces, ir.Candidates) or found.pieces.extreme:
+        return
+    inside = scope.inner(Frame("pick", {}, {"·": Binding(ir.Local(found.element, found.noun.name), found.noun.name)}, ()))
+    pointer = ast.Reference(written.span, ("the", "·"), alias="·")
+    filtered = whole.filters[place]
+    assert filtered.phrase is not None
+    phrase = replace(filtered.phrase, slots=tuple(pointer if s is written else s for s in filtered.phrase.slots))
+    told = noun_phrase(desk, replace(whole, filters=(replace(filtered, phrase=phrase),), adjectives=()), inside)
+    assert isinstance(told, Indefinite) and isinstance(told.pieces, ir.Candidates)  # as the whole is
+    of_piece = tuple(substituted(c, {told.element: piece}) for c in told.pieces.conditions if found.element in names_read(c))
+    name = desk.locals.fresh(found.noun.name)
+    pieces = replace(found.pieces, conditions=(*found.pieces.conditions, *of_piece))
+    picks.append(ir.Pick(name, pieces, found.noun, line, ir.Local("you", "player")))
+    _bind(desk, written, ir.Local(name, found.noun.name), things, aliases)
+
+
+def _bind(desk: Desk, written: ast.NounPhrase, local: ir.Local, things: list[Binding], aliases: dict[str, Binding],
+          still: ir.Expression | None = None) -> None:
+    """What was picked is `that …` from now on, and the name that was given to it."""
+    bound = Binding(local, local.noun, called=f"the {written.alias.text}" if written.alias else f"that {local.noun}", still=still)
+    things.append(bound)
+    if written.alias is not None:
+        aliases[written.alias.text] = bound
+        desk.locals.aliases.append((local.name, written.alias.text, written.alias.span))

@@ -1,0 +1,1 @@
+"""Resolve phrases: names, nouns, references, numbers, conditions, and which declaration each is."""

@@ -1,0 +1,52 @@
+"""What a slot can hold once its words are understood."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dowlang.semantics import ir
+from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import Noun
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from dowlang.records import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Definite:
+    """A value that exists: one piece, a number, a text, or (`many`) a tuple of pieces."""
+
+    value: ir.Expression
+    noun: str
+    many: bool = False
+    still: ir.Expression | None = None  # what an effect takes instead: nothing of what has left since it was bound
+
+
+@dataclass(frozen=True, slots=True)
+class Indefinite:
+    """Pieces and a quantity: `kind` is that of `ast.Quantity`, empty for a bare noun. `element` is the local its conditions speak of."""
+
+    noun: Noun
+    pieces: ir.Expression
+    element: str
+    kind: str
+    amount: ir.Expression | None
+    random: bool
+    alias: ast.Ident | None
+    node: ast.Node
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """A tally with a quantity: `total` is how many there are now."""
+
+    noun: Noun
+    total: ir.Expression
+    kind: str
+    amount: ir.Expression | None
+    node: ast.NounPhrase
+
+
+Meaning = Definite | Indefinite | Counted

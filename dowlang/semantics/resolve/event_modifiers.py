@@ -1,0 +1,108 @@
+"""What an event's own words write out: `attack a zombie` is one event whatever the zombie, and knows of no zombie in particular.
+
+What lives here: nothing may be said of such a noun that the event could not keep (its number, adjectives, post-modifiers, a name), and how
+it is said of who does it. What does not: participants that the event tells of, which take conditions (`semantics.lower.triggers`).
+"""
+
+from __future__ import annotations
+
+from dowlang.diagnostics import codes
+from dowlang.semantics import ir
+from dowlang.semantics.context import Desk
+from dowlang.semantics.lexicon import Hole, Reading
+from dowlang.semantics.reporter import articled, said
+from dowlang.semantics.resolve.noun_phrases import conditions_on
+from dowlang.semantics.resolve.noun_types import noun_in
+from dowlang.semantics.resolve.overloads import subject_field
+from dowlang.semantics.scopes import Scope
+from dowlang.syntax import ast
+from dowlang.vocabulary.word_forms import third_person
+
+ONE = ("a", "the", "any", "")
+"""Quantities that say no more than the noun itself."""
+
+
+def keeps_what_is_said(desk: Desk, reading: Reading, node: ast.Is, scope: Scope) -> bool:
+    """Is nothing said of the nouns that the event's words write out or count, but how many are counted? False: an error was reported."""
+    for hole, written in zip(reading.holes, node.predicate.slots, strict=False):
+        if hole.slot:
+            continue
+        if not hole.count and not _plainly(desk, hole, written):
+            return False
+        if isinstance(written, ast.NounPhrase) and written.filters:
+            first = written.filters[0]
+            help = "" if hole.count else _of_who_does_it(desk, reading, node, first, scope)
+            desk.trouble.wrong_filter(first, hole.noun, (), f"it is said of who does it: `{help}`" if help else None)
+            return False
+    return True
+
+
+def _plainly(desk: Desk, hole: Hole, written: ast.Expression) -> bool:
+    plain = f"{hole.determiner} {hole.noun}".strip()
+    if not isinstance(written, ast.NounPhrase):  # a thing that is known already
+        if said(written) == plain:  # `the game`
+            return True
+        desk.trouble.quantity(written, f"`{said(written)}`, which is one of them", f"`{plain}`")
+        return False
+    kind = written.quantity.kind if written.quantity else ""
+    if kind not in ONE:
+        several = "a number" if kind == "amount" else f"`{kind.replace('_', ' ')}`"
+        desk.trouble.quantity(written, f"{several} of what the event has one of", f"`{plain}`")
+        return False
+    found = noun_in(desk, written)
+    assert found is not None  # the reading was chosen by it
+    if found[1]:
+        desk.trouble.only_counted(written, hole.noun, found[1])
+        return False
+    if written.alias is not None:
+        desk.trouble.add(codes.WRONG_TYPE, written.alias.span, found=f"a name for `{hole.noun}`", wanted=f"`{hole.noun}` without one")
+        return False
+    return True
+
+
+def _of_who_does_it(desk: Desk, reading: Reading, node: ast.Is, first: ast.Filter, scope: Scope) -> str:
+    """The sentence in which who acts has the post-modifier; an empty text where it says nothing of them, or they are no `a …`."""
+    word, subject = reading.word, node.subject
+    for other in desk.lexicon.vocabulary.words:
+        if other.event != word.event or other.phrase != word.phrase:
+            continue
+        noun = other.payload[subject_field(other)][1]
+        whose = desk.lexicon.owned_by(noun, "you")
+        if isinstance(subject, ast.NounPhrase) and subject.noun.lemma == noun:
+            parts = [_one(subject), _told(first)]
+        elif isinstance(subject, ast.Reference) and subject.words == ("you",) and other is not word and whose:
+            parts = [f"{articled((noun,))} {whose[0]}", _told(first)]
+        else:
+            continue
+        one = ast.NounPhrase(first.span, None, (), None, ast.Ident(first.span, noun, noun), (first,))
+        outer, desk.trouble = desk.trouble, desk.trouble.aside()
+        holds = conditions_on(desk, one, ir.Local(noun, noun), scope)
+        desk.trouble = outer
+        verb, _, rest = word.phrase.partition(" ")
+        if holds is not None and all(parts):
+            return f"{' '.join(parts)} {third_person(verb)} {rest}"
+    return ""
+
+
+def _one(written: ast.NounPhrase) -> str:
+    """`a survivor at the colony` as it is typed; an empty text where it speaks of something else than one."""
+    told = [_told(each) for each in written.filters]
+    one = written.quantity is not None and written.quantity.kind == "a" and written.alias is None
+    return " ".join((articled((said(written),)), *told)) if one and all(told) else ""
+
+
+def _told(written: ast.Filter) -> str:
+    """A post-modifier as it is typed, where its words are names, references and plain nouns; else an empty text."""
+    out = written.phrase.skeleton if written.phrase is not None else ""
+    for slot in written.phrase.slots if written.phrase is not None else ():
+        match slot:
+            case ast.NounPhrase():
+                text = _one(slot)
+            case ast.Text() | ast.Reference(text=None):
+                text = said(slot)
+            case _:
+                text = ""
+        if not text:
+            return ""
+        out = out.replace("{}", text, 1)
+    return out

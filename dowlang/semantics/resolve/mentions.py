@@ -1,0 +1,109 @@
+"""What a line speaks of without binding it: `if a survivor is at the colony`, `a survivor at the colony gets 1 wound`.
+
+`that survivor` after such a line is read as the survivor it speaks of, by a reader who does not know what binds. Where something else of that
+kind is bound already, the reference is to one of two things, and refused (DOW3004); where nothing is, it is bound by nothing (DOW3003). A name
+(`"Amara Diallo" gets 1 wound`) is no candidate: it would be said again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from dowlang.semantics import ir
+from dowlang.semantics.context import Desk
+from dowlang.semantics.reporter import articled
+from dowlang.semantics.resolve.noun_types import noun_in
+from dowlang.semantics.scopes import HIDDEN, Binding, Frame, Scope
+from dowlang.syntax import ast
+
+INDEFINITE = ("a", "another", "the", "any")
+
+
+def after_condition(desk: Desk, node: ast.Expression | None, scope: Scope) -> Scope:
+    """The scope where a condition holds: what it says there is, is spoken of."""
+    things = tuple(thing for part in _held(node) for thing in _things_of(desk, part))
+    subjects = tuple(
+        thing for part in _held(node) if isinstance(part, ast.Is) for thing in _thing(desk, part.subject)
+    )
+    return _with(scope, things, subjects)
+
+
+def after_picks(scope: Scope, picks: tuple[ir.Pick, ...], subject: ir.Pick | None) -> Scope:
+    """The scope after a line that has chosen single pieces without a name for them."""
+    return _with(scope, _picked(picks), _picked((subject,) if subject is not None else ()))
+
+
+def kept(scope: Scope, after: Scope) -> Scope:
+    """This scope with what a line that began in it has spoken of up to `after`."""
+    frames: list[Frame] = []
+    for frame in after.frames():
+        if frame is scope.frame:
+            break
+        if frame.kind == "spoken":
+            frames.append(frame)
+    for frame in reversed(frames):
+        scope = scope.inner(frame)
+    return scope
+
+
+def _with(scope: Scope, things: tuple[Binding, ...], subjects: tuple[Binding, ...]) -> Scope:
+    if not things:
+        return scope
+    pronouns = {f"·{thing.noun}": thing for thing in subjects}
+    return scope.inner(Frame("spoken", pronouns, {}, things))
+
+
+def _held(node: ast.Expression | None) -> Iterator[ast.Expression]:
+    """The single conditions of a condition that may hold when it does."""
+    if isinstance(node, ast.Logic):
+        for operand in node.operands if node.operator != "not" else ():
+            yield from _held(operand)
+    elif isinstance(node, ast.SomeOf):
+        for operand in node.operands:
+            yield from _held(operand)
+    elif isinstance(node, ast.Is | ast.Exists | ast.Compare):
+        yield node
+
+
+def _things_of(desk: Desk, node: ast.Expression) -> Iterator[Binding]:
+    if isinstance(node, ast.Exists):
+        yield from _thing(desk, node.thing)
+    elif isinstance(node, ast.Is):
+        for each in (node.subject, *node.predicate.slots):
+            yield from _thing(desk, each)
+    elif isinstance(node, ast.Compare):
+        for side in (node.left, node.right):
+            yield from _inside(desk, side)
+
+
+def _thing(desk: Desk, node: ast.Node | None) -> Iterator[Binding]:
+    """One piece that the words say there is, then those that its filters speak of."""
+    if isinstance(node, ast.NounPhrase):
+        kind = node.quantity.kind if node.quantity is not None else ""
+        found = noun_in(desk, node)
+        plural = found is not None and found[0].plural != found[0].name and node.noun.text != node.noun.lemma
+        if found is not None and not found[0].is_tally and kind in INDEFINITE and not plural:
+            yield _spoken(found[0].name, node.span.line)
+        yield from _inside(desk, node)
+
+
+def _inside(desk: Desk, node: ast.Node | None) -> Iterator[Binding]:
+    """What the filters of a noun phrase, and the parts of a sum, speak of."""
+    if isinstance(node, ast.Arithmetic):
+        yield from _inside(desk, node.left)
+        yield from _inside(desk, node.right)
+    elif isinstance(node, ast.NounPhrase):
+        for written in node.filters:
+            for slot in written.phrase.slots if written.phrase is not None else ():
+                yield from _thing(desk, slot)
+    elif isinstance(node, ast.Phrase):
+        for slot in node.slots:
+            yield from _thing(desk, slot)
+
+
+def _spoken(noun: str, line: int, many: bool = False) -> Binding:
+    return Binding(HIDDEN.value, noun, many, f"those of line {line}" if many else f"{articled((noun,))} of line {line}")
+
+
+def _picked(picks: tuple[ir.Pick, ...]) -> tuple[Binding, ...]:
+    return tuple(_spoken(pick.noun.name, pick.line, pick.many) for pick in picks)

@@ -1,0 +1,53 @@
+"""Which nouns a node could be, told silently: what overloads are chosen by."""
+
+from __future__ import annotations
+
+from dowlang.semantics.context import Desk
+from dowlang.semantics.resolve.references import closed_kinds, enumerated
+from dowlang.semantics.scopes import Scope
+from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import Noun
+
+NUMERIC = (ast.Integer, ast.Arithmetic, ast.ThatMany, ast.Variable)
+
+
+def noun_words(phrase: ast.NounPhrase) -> tuple[str, ...]:
+    """Lemmas of adjectives, classifier and noun, in order."""
+    if not phrase.adjectives and phrase.classifier is None:
+        return (phrase.noun.lemma,)
+    classifier = (phrase.classifier.lemma,) if phrase.classifier else ()
+    return (*[a.lemma for a in phrase.adjectives], *classifier, phrase.noun.lemma)
+
+
+def noun_in(desk: Desk, phrase: ast.NounPhrase) -> tuple[Noun, tuple[str, ...]] | None:
+    """The noun a phrase speaks of and the adjectives before it; None for words that are no noun."""
+    return desk.lexicon.noun_of(noun_words(phrase))
+
+
+def kinds_of(desk: Desk, node: ast.Expression | ast.Ident, scope: Scope) -> frozenset[str]:
+    """Names of the nouns (or `number`, `text`, `condition`, an enumeration) a node may be. Empty: unknown, everything fits."""
+    match node:
+        case ast.Text():
+            return desk.names.kinds_named(node.value)
+        case ast.NounPhrase():
+            return _kinds_of_words(desk, noun_words(node), node.noun.text)
+        case ast.Reference():
+            return closed_kinds(desk, node, scope)
+        case ast.Phrase():
+            return frozenset({"number"} if node.place == "number" else {"condition"})
+        case ast.Words():
+            return frozenset({node.kind, *desk.lexicon.enumerations_with(*node.values)})
+        case _ if isinstance(node, NUMERIC):
+            return frozenset({"number"})
+        case _:
+            return frozenset({"condition"})
+
+
+def _kinds_of_words(desk: Desk, words: tuple[str, ...], last: str) -> frozenset[str]:
+    """What the words of a noun phrase may be, `last` being the noun as written; looked up once."""
+    known = desk.lexicon.kinds_of_words.get((words, last))
+    if known is None:
+        found = desk.lexicon.noun_of(words)
+        nouns = {found[0].name, "number"} if found else set()
+        known = desk.lexicon.kinds_of_words[words, last] = frozenset(nouns | enumerated(desk, " ".join(words), last))
+    return known

@@ -1,0 +1,277 @@
+"""Who binds what, and until when: the bindings table of the language.
+
+| bound by | gives |
+|---|---|
+| the card | `you` |
+| an event | its participants under their names (`the origin`), `that X`, `the X`; aliases |
+| a state trigger | `that X` for every indefinite thing of its condition; aliases |
+| `for each`, `roll … for each` | `that X`, `it`; for players `they`; the alias |
+| `choose … as x`, a thing `as x` | `the x`, `that X`, `it` |
+| an effect | `that many`, `those X`: until another effect yields the like; an amount that is not told hides the older `that many` |
+| a die | `the roll` |
+| `attach` | `the bearer`, `it` |
+| the subject of an offer, a duty or a sentence | `they` |
+
+The innermost loop or `choose` hides what is outside it. Two candidates bound by one clause are an error that says how to name one.
+A scope is a chain of frames and never changes; a block passes the scope on from line to line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import field
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from dowlang.semantics import ir
+from dowlang.source import Span
+from dowlang.vocabulary.declarations import Before
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from dowlang.records import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Binding:
+    """Something bound: its value, its noun, whether it is many. `called` is how a card names it when `that …` is ambiguous.
+
+    `turns`: of a player in a loop, whose turn in it comes: "all" players, you among them, or the "other" ones. `silent`: it takes part in an
+    event without a word of the clause about it.
+    """
+
+    value: ir.Expression
+    noun: str
+    many: bool = False
+    called: str = ""
+    turns: str = ""
+    silent: bool = False
+    still: ir.Expression | None = None  # the value for an effect: nothing when the piece has left since it was bound
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What one clause binds. `named` by fixed names (`you`, `the roll`, `bearer`); `things` are what `that X` may mean."""
+
+    kind: str
+    named: Mapping[str, Binding] = field(default_factory=dict)
+    aliases: Mapping[str, Binding] = field(default_factory=dict)
+    things: tuple[Binding, ...] = ()
+    moved: tuple[str, ...] = ()  # locals that a line has done something with: where those pieces are is its doing
+    gone: tuple[ir.Expression, ...] = ()  # what has left with the event, however it is named
+    before: Before | None = None  # what can still be asked of it
+    same: tuple[tuple[ir.Expression, ir.Expression], ...] = ()  # what takes part in an event, and the thing that it is said to be
+
+
+HIDDEN = Binding(ir.Number(0), "number")
+"""Under a name: from here on it names nothing."""
+HIDES_AMOUNT = Frame("effect", {"that many": HIDDEN})
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """A chain of frames, innermost first."""
+
+    frame: Frame
+    outer: Scope | None = None
+
+    def inner(self, frame: Frame) -> Scope:
+        """This scope with one more frame inside it."""
+        return Scope(frame, self)
+
+    def frames(self) -> Iterator[Frame]:
+        """The frames, innermost first."""
+        scope: Scope | None = self
+        while scope is not None:
+            yield scope.frame
+            scope = scope.outer
+
+    def after(self, frame: Frame) -> Scope:
+        """This scope after an effect. What an earlier effect bound stays bound until another one yields the like."""
+        return self.inner(frame) if frame.named or frame.things or frame.aliases else self
+
+    def moving(self, names: Sequence[str]) -> Scope:
+        """This scope after lines that have done something with the pieces in these locals."""
+        return self.inner(Frame("moved", moved=tuple(names))) if names else self
+
+    def still(self, bound: Binding) -> ir.Expression | None:
+        """What an effect takes for something bound, when that is not simply its value."""
+        name = bound.value.name if isinstance(bound.value, ir.Local) else ""
+        return None if bound.still is None or any(name in frame.moved for frame in self.frames()) else bound.still
+
+    def untold(self, amount: ir.Expression | None = None) -> Scope:
+        """This scope after a line with an amount of its own that it does not tell: an older `that many` would be read as that.
+
+        Where the `amount` is the older one itself, both are the same.
+        """
+        older = self.named("that many")
+        return self if older is None or older.value == amount else self.inner(HIDES_AMOUNT)
+
+    def beside(self, other: Scope) -> Scope:
+        """This scope after a line that was perhaps carried out, up to `other`: an amount told or hidden there is not told here."""
+        return self if other.named("that many") == self.named("that many") else self.untold()
+
+    def named(self, name: str) -> Binding | None:
+        """The innermost binding of a fixed name."""
+        scope: Scope | None = self
+        while scope is not None:
+            named = scope.frame.named
+            if name in named:
+                found = named[name]
+                return None if found is HIDDEN else found
+            scope = scope.outer
+        return None
+
+    def whose_turn(self) -> str:
+        """Of the player spoken of last (`they`): whether it is each of all players in turn, of the others, or (empty) one."""
+        for frame in self.frames():
+            if "you" in frame.named:
+                return ""
+            if "they" in frame.named:
+                return frame.named["they"].turns
+        return ""
+
+    def turns_of(self, value: ir.Expression) -> str:
+        """As `whose_turn`, of a player that somebody speaks of as `that player`, `they` or by a name."""
+        they = self.named("they")
+        return they.turns if they is not None and they.value == value else ""
+
+    def alias(self, name: str) -> Binding | None:
+        """What `as name` bound."""
+        return next((frame.aliases[name] for frame in self.frames() if name in frame.aliases), None)
+
+    def that(self, noun: str) -> tuple[Binding, ...]:
+        """What `that <noun>` may mean: the candidates of the innermost frame that has any; two or more are ambiguous.
+
+        What was spoken of on the way there, and bound by nothing (`spoken`), stands before them.
+        """
+        spoken: list[Binding] = []
+        for frame in self.frames():
+            found = tuple(b for b in frame.things if b.noun == noun and not b.many)
+            if found and frame.kind == "spoken":
+                spoken += found
+            elif found:
+                return (*spoken, *found)
+        return ()
+
+    def hidden_by(self, noun: str) -> Binding | None:
+        """What `that <noun>` would mean if what it means were not there: something that the nearest binder hides."""
+        nearest: Binding | None = None
+        yielded = False
+        same = {pair for frame in self.frames() for pair in frame.same}
+        for frame in self.frames():
+            if frame.kind == "spoken" or (yielded and frame.kind == "effect"):
+                continue
+            for bound in frame.things:
+                if bound.noun == noun and not bound.many:
+                    if nearest is not None and (nearest.value, bound.value) in same:
+                        continue
+                    if nearest is not None and bound.value != nearest.value and not bound.silent:
+                        return bound
+                    if nearest is not None:
+                        continue
+                    nearest, yielded = bound, frame.kind == "effect"
+        return None
+
+    def hidden_pronoun(self, name: str) -> Binding | None:
+        """As `hidden_by`, of `it` and `they`; in `where ( … )` and `who …` the pronoun is what they stand behind."""
+        nearest: Binding | None = None
+        for frame in self.frames():
+            bound = frame.named.get(name)
+            if bound is None or frame.kind in ("within", "spoken"):
+                continue
+            if nearest is None and frame.kind in ("where", "who"):
+                return None
+            if nearest is not None and bound.noun == nearest.noun and bound.value != nearest.value:
+                return bound
+            nearest = nearest or bound
+        return None
+
+    def pronoun(self, name: str) -> tuple[Binding, ...]:
+        """What `it` or `they` may mean: what binds it, after what the lines since then have said something of.
+
+        The subject of the sentence and who was spoken of before it are two: `for each player`, `another player gives 1 card to them`.
+        """
+        spoken: list[Binding] = []
+        for frame in self.frames():
+            if frame.kind == "spoken":
+                spoken += frame.named.values()
+            elif name in frame.named:
+                bound = frame.named[name]
+                hidden = self.hidden_pronoun(name) if frame.kind == "subject" else None
+                other = [hidden] if hidden is not None else []
+                return (*[each for each in spoken if each.noun == bound.noun], *other, bound)
+        return ()
+
+    def those(self, noun: str) -> tuple[Binding, ...]:
+        """What `those <noun>` may mean, after what was spoken of since; an empty noun takes any."""
+        spoken: list[Binding] = []
+        for frame in self.frames():
+            for binding in frame.things:
+                if binding.many and (not noun or binding.noun == noun):
+                    if frame.kind != "spoken":
+                        return (*spoken, binding)
+                    spoken.append(binding)
+        return ()
+
+    def every_alias(self) -> tuple[str, ...]:
+        """All names given with `as`, innermost first."""
+        return tuple(name for frame in self.frames() for name in frame.aliases)
+
+
+THIS_COPY = "own"
+"""The local, and the fixed name, of the copy of the card that a line stands on."""
+YOU = Binding(ir.Local("you", "player"), "player", called="you")
+
+
+def decider(scope: Scope) -> ir.Expression:
+    """Who makes the choices that a sentence without a player as subject leaves: in a loop over players they, else you.
+
+    A player that was chosen is `they` from then on, but decides nothing by that.
+    """
+    at: Scope | None = scope
+    while at is not None:
+        they = at.frame.named.get("they")
+        if they is not None and they.noun == "player" and not they.many and at.frame.kind != "choose":
+            return they.value
+        at = at.outer
+    you = scope.named("you")
+    assert you is not None  # only tests speak of no `you`, and nothing is decided in their lines
+    return you.value
+
+
+@lru_cache(maxsize=256)
+def card_scope(bindings: tuple[tuple[str, str], ...] = ()) -> Scope:
+    """The outermost scope of a card: `you`, and what its kind and clause give."""
+    named = {"you": YOU}
+    things = []
+    for name, noun in bindings:
+        many = noun.endswith("[]")
+        noun = noun.removesuffix("[]")
+        binding = Binding(ir.Local(name, noun, many), noun, many, f"the {name}")
+        named[name] = binding
+        if noun == "number" or name == "you":
+            continue
+        things.append(binding)
+    return Scope(Frame("card", named, {}, tuple(things)))
+
+
+@lru_cache(maxsize=1024)
+def _stem(noun: str) -> str:
+    return "".join(c if c.isascii() and c.isalnum() else "_" for c in noun.lower())
+
+
+@dataclass(slots=True)
+class Names:
+    """Names of the locals of one card: each is bound by exactly one node. `read` are those that something read."""
+
+    taken: dict[str, int] = field(default_factory=dict)
+    read: set[str] = field(default_factory=set)
+    aliases: list[tuple[str, str, Span]] = field(default_factory=list)  # local, as written, where
+
+    def fresh(self, stem: str) -> str:
+        """`survivor_1`, `survivor_2` …: from the noun, never from an author's text."""
+        stem = _stem(stem)
+        number = self.taken[stem] = self.taken.get(stem, 0) + 1
+        return f"{stem}_{number}"

@@ -1,0 +1,60 @@
+"""Names of cards: which names the set and the sets it uses hold, the nearest ones, look-alikes, slugs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from dowlang.semantics import ir
+from dowlang.semantics.environment import CardName, SetWorld
+from dowlang.semantics.lexicon import Lexicon
+from dowlang.vocabulary.declarations import Noun
+
+
+class NameBook:
+    """All names that a card may write in quotes."""
+
+    def __init__(self, lexicon: Lexicon, world: SetWorld, own: Mapping[str, Mapping[str, str]]) -> None:
+        self.lexicon, self.world = lexicon, world
+        self.by_kind: dict[str, dict[str, str]] = {kind: dict(names) for kind, names in world.names.items()}
+        for kind, names in own.items():
+            self.by_kind.setdefault(kind, {}).update(names)
+        self.defines: dict[str, str] = dict(world.defines)
+        self.needed: dict[str, tuple[ir.Need, ...]] = {}  # what a definition of this set needs
+        self._named = tuple(noun for noun in lexicon.vocabulary.nouns if noun.named_by)
+        self._found: dict[str, tuple[Noun, ...]] = {}
+        self._kinds: dict[str, frozenset[str]] = {}
+
+    def slug(self, kind: str, name: str) -> str | None:
+        """Slug of the card of that kind and name, or None."""
+        return self.by_kind.get(kind, {}).get(name)
+
+    def nouns_named(self, name: str) -> tuple[Noun, ...]:
+        """The nouns of which a quoted name denotes one."""
+        found = self._found.get(name)
+        if found is None:
+            found = self._found[name] = tuple([noun for noun in self._named if name in self.by_kind.get(noun.named_by, ())])
+        return found
+
+    def kinds_named(self, name: str) -> frozenset[str]:
+        """What a quoted text may be: a text, or one of the nouns it is a name of; a name that nobody has may be one of any noun with names."""
+        kinds = self._kinds.get(name)
+        if kinds is None:
+            kinds = self._kinds[name] = frozenset({"text", *(noun.name for noun in self.nouns_named(name) or self._named)})
+        return kinds
+
+    def of_kind(self, kind: str) -> tuple[str, ...]:
+        """All names of cards of a kind."""
+        return tuple(self.by_kind.get(kind, {}))
+
+    def every_name(self) -> tuple[str, ...]:
+        """All names that denote a piece."""
+        kinds = {n.named_by for n in self.lexicon.vocabulary.nouns if n.named_by}
+        return tuple(dict.fromkeys(name for kind in sorted(kinds) for name in self.of_kind(kind)))
+
+
+def own_names(cards: tuple[CardName, ...]) -> dict[str, dict[str, str]]:
+    """Card kind -> name -> slug of the files under check."""
+    out: dict[str, dict[str, str]] = {}
+    for card in cards:
+        out.setdefault(card.kind, {}).setdefault(card.name, card.slug)
+    return out

@@ -1,0 +1,136 @@
+"""From an assembled grammar to a parser: Lark in strict mode builds the tables, which are saved in compact form and never built twice.
+
+Tables lie in the package's own data folder (`grammar/<game>.tables`, written by `dow build`) and, when those are missing or belong to
+another grammar, in the user's cache; both are keyed by the grammar's text and Lark's version and are written by rename. A file that
+belongs to another grammar or is damaged is passed over and made anew. Nothing is ever loaded from a set of cards. What is in such a file
+is known to `tables`. This module knows no game and no vocabulary: it takes anything that looks like `Assembled`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Collection, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Protocol
+
+import lark
+from lark import Lark
+from lark.exceptions import GrammarError
+
+from dowlang.source.files import read_file, write
+from dowlang.syntax.ast_builders import Builder
+from dowlang.syntax.grammar.conflicts import AmbiguousGrammar, find_conflicts, options
+from dowlang.syntax.grammar.lalr_tables import DamagedTables, Tables, pack
+from dowlang.syntax.line_parser import LineParser
+
+FORMAT = 2
+
+
+class ShapeOfClause(Protocol):
+    """A clause of a card kind: its pattern, and the start symbol of its block."""
+
+    @property
+    def pattern(self) -> str: ...
+    @property
+    def block(self) -> str: ...
+
+
+class Assembled(Protocol):
+    """What a parser needs of an assembled grammar (`vocabulary.assembly.Grammar` is one)."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def text(self) -> str: ...
+    @property
+    def starts(self) -> tuple[str, ...]: ...
+    @property
+    def lemmas(self) -> Mapping[str, str]: ...
+    @property
+    def clauses(self) -> Mapping[str, ShapeOfClause]: ...
+    @property
+    def patterns(self) -> Mapping[str, tuple[tuple[str, str], ...]]: ...
+    @property
+    def wordings(self) -> Mapping[str, tuple[str, ...]]: ...
+    @property
+    def references(self) -> Collection[tuple[str, ...]]: ...
+    @property
+    def naming(self) -> Collection[str]: ...
+    @property
+    def fields(self) -> Collection[str]: ...
+    @property
+    def plurals(self) -> Mapping[str, str]: ...
+    @property
+    def thirds(self) -> Mapping[str, str]: ...
+    @property
+    def kinds(self) -> Collection[str]: ...
+    @property
+    def habits(self) -> Mapping[str, str]: ...
+    @property
+    def contraries(self) -> Mapping[str, str]: ...
+
+
+def key_of(grammar: Assembled) -> str:
+    """The key of a grammar's tables: changes with its text, its start symbols, Lark's version and our format."""
+    parts = (grammar.text, *grammar.starts, lark.__version__, str(FORMAT))
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+def build_tables(grammar: Assembled) -> bytes:
+    """The tables in compact form. Raises `AmbiguousGrammar`, which names the phrases that meet and an example line."""
+    try:
+        parser = Lark(grammar.text, **options(grammar))
+    except GrammarError as error:
+        raise AmbiguousGrammar(find_conflicts(grammar)) from error  # what is no conflict is raised again in there
+    return pack(parser)
+
+
+def write_tables(grammar: Assembled, path: Path) -> None:
+    """Builds the tables and writes them, key first, by rename."""
+    write(path, key_of(grammar).encode() + build_tables(grammar))
+
+
+def are_current(grammar: Assembled, path: Path) -> bool:
+    """Do the tables at a path belong to this grammar, and are they whole?"""
+    return _parser(grammar, _read(path, key_of(grammar))) is not None
+
+
+def load(grammar: Assembled, tables: Path | None = None, cache: Path | None = None) -> LineParser:
+    """The parser of a grammar: from `tables` when they are current, else from the cache folder, else built and cached."""
+    key = key_of(grammar)
+    cached = _cached(grammar, key, cache)
+    for place in (tables, cached):
+        found = _parser(grammar, _read(place, key) if place is not None else b"")
+        if found is not None:
+            return found
+    data = build_tables(grammar)
+    with suppress(OSError):  # a home that cannot be written to only costs time
+        write(cached, key.encode() + data)
+    made = _parser(grammar, data)
+    assert made is not None
+    return made
+
+
+def _cached(grammar: Assembled, key: str, cache: Path | None) -> Path:
+    root = cache or Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "dowlang"
+    return root / f"{grammar.name}-{key[:16]}.tables"
+
+
+def _read(path: Path, key: str) -> bytes:
+    """What lies at a path behind the key; nothing when it is not there or has another."""
+    try:
+        data = read_file(path)
+    except (OSError, ValueError):
+        return b""
+    return data[64:] if data[:64] == key.encode() else b""
+
+
+def _parser(grammar: Assembled, data: bytes) -> LineParser | None:
+    clauses = {alias: (shape.pattern, shape.block) for alias, shape in grammar.clauses.items()}
+    builder = Builder(grammar.lemmas, clauses, grammar.references)
+    try:
+        return LineParser(grammar, Tables(data, builder), builder)
+    except DamagedTables:
+        return None

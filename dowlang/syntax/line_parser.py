@@ -1,0 +1,119 @@
+"""One line at a time: tokens to a `Shaped`, or where and why not. Half of all lines of a set repeat, so a line is cut up and parsed once.
+
+What a broken line means for its author is put into words in `advice`; here is only what the parser knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, cast
+
+from lark import Token
+from lark.exceptions import UnexpectedInput
+
+from dowlang.source.limits import MAX_EXPRESSION_DEPTH
+from dowlang.syntax.ast_builders import Builder, Shaped
+from dowlang.syntax.lexer import Tokens, WordLexer
+from dowlang.syntax.relocation import depth, moved
+
+if TYPE_CHECKING:
+    from dowlang.syntax.grammar.lalr_tables import Tables
+    from dowlang.syntax.grammar.parser_factory import Assembled
+
+MEMO = 20_000
+"""Lines remembered, and lines with their places; a memo is emptied when it is full."""
+
+SHALLOW = 64
+"""A line of fewer tokens cannot be nested beyond the limit."""
+
+NODES_PER_LEVEL = 4
+"""Nodes that one noun inside a noun adds to the depth of the tree."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stuck:
+    """Where a line stopped being a sentence: the index of the token, or the number of tokens at the end of the line."""
+
+    at: int
+    accepted: frozenset[str]
+
+
+class TooDeep(ValueError):
+    """The tree of a line is deeper than the limit; carries how deep."""
+
+    def __init__(self, levels: int) -> None:
+        super().__init__(levels)
+        self.levels = levels
+
+
+class LineParser:
+    """The parser of one game's lines. Not for two threads at once."""
+
+    def __init__(self, grammar: Assembled, tables: Tables, builder: Builder) -> None:
+        self.grammar = grammar
+        self.lexer = WordLexer(grammar.lemmas, grammar.naming, grammar.fields)
+        self.tables = tables
+        self._builder = builder
+        self._memo: dict[tuple[str, str, tuple[str, ...]], tuple[Shaped, int, int]] = {}
+        self._placed: dict[tuple[str, str, tuple[str, ...], int, int], Shaped] = {}
+        self._cut: dict[str, Tokens] = {}
+
+    def forget(self) -> None:
+        """Empties the memo: what is measured next is parsed afresh."""
+        self._memo.clear()
+        self._placed.clear()
+        self._cut.clear()
+
+    def tokens(self, text: str, names: Collection[str]) -> Tokens:
+        """Cuts a line up; `names` are those of the file."""
+        known = self._cut.get(text)
+        if known is None:
+            if len(self._cut) >= MEMO:
+                self._cut.clear()
+            known = self._cut[text] = self.lexer.tokens(text, ())
+        return known if not names or frozenset(names).isdisjoint(known.tokens) else self.lexer.tokens(text, names)
+
+    def parse(self, start: str, text: str, tokens: Tokens, line: int, column: int) -> Shaped | Stuck:
+        """Parses a line that begins at `column` (counted from 0). Raises `TooDeep`."""
+        place = (start, text, tokens.names, line, column)
+        found = self._placed.get(place)
+        if found is not None:
+            return found
+        if len(self._placed) >= MEMO:
+            self._placed.clear()
+        key = place[:3]
+        known = self._memo.get(key)
+        if known is not None:
+            shaped, at_line, at_column = known
+            shaped = Shaped(shaped.shape, moved(shaped.parts, line - at_line, column - at_column), shaped.block)
+            self._placed[place] = shaped
+            return shaped
+        self._builder.line, self._builder.column = line, column
+        try:
+            shaped = cast("Shaped", self.tables.parse(f"{start}_line", tokens))
+        except UnexpectedInput as broken:
+            return self._stuck(broken, tokens)
+        if len(tokens.tokens) > SHALLOW and (levels := depth(shaped.parts) // NODES_PER_LEVEL) > MAX_EXPRESSION_DEPTH:
+            raise TooDeep(levels)
+        if len(self._memo) >= MEMO:
+            self._memo.clear()
+        self._memo[key] = (shaped, line, column)
+        self._placed[place] = shaped
+        return shaped
+
+    def fits(self, start: str, tokens: Tokens) -> Shaped | None:
+        """What the line would be in another place, or None."""
+        try:
+            found: Any = self.tables.parse(f"{start}_line", tokens)
+        except UnexpectedInput:
+            return None
+        return found if isinstance(found, Shaped) else None
+
+    def _stuck(self, broken: UnexpectedInput, tokens: Tokens) -> Stuck:
+        token = getattr(broken, "token", None)
+        accepted = frozenset(getattr(broken, "expected", ()) or ())
+        if not isinstance(token, Token) or token.type == "$END":
+            return Stuck(len(tokens.tokens), accepted)
+        at = next((i for i, each in enumerate(tokens.tokens) if each is token), len(tokens.tokens))
+        return Stuck(at, accepted)

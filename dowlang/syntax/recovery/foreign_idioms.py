@@ -1,0 +1,104 @@
+"""Words that authors bring along from prose and from programs, and how the language says it.
+
+What lives here: the habits that the words of the core answer, and the question. What does not: misspelt words (`source.spelling`), and the
+habits of one game (`Vocabulary.habits`), which are asked first. A line of the table counts only in a game that has the word it advises.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+
+from dowlang.source.slugs import slug
+
+HABITS: dict[str, tuple[str, str]] = {
+    "else": ("otherwise", "it is written `otherwise`"),
+    "elseif": ("otherwise", "write `otherwise`, and under it `if …`"),
+    "elif": ("otherwise", "write `otherwise`, and under it `if …`"),
+    "every": ("each", "it is written `each`"),
+    "can": ("may", "it is written `may`; for what is forbidden `cannot`"),
+    "should": ("must", "it is written `must`, or left out; in a test `then …`"),
+    "shall": ("must", "it is written `must`, or left out"),
+    "unless": ("not", "it is written `if not …`"),
+    "possible": ("able", "it is written `, if able`"),
+    "less": ("if", "it is written `<` or `<=`"),
+    "greater": ("if", "it is written `>` or `>=`"),
+    "than": ("if", "it is written `>` or `<`"),
+    "equal": ("if", "it is written `=`"),
+    "equals": ("if", "it is written `=`"),
+    "whenever": ("when", "it is written `when`"),
+    "selects": ("choose", "it is written `chooses`"),
+    "picks": ("choose", "it is written `chooses`"),
+    "expect": ("then", "it is written `then …`"),
+}
+"""Word -> a word that the game has to have, and how it is said."""
+
+MEANT: dict[str, tuple[str, ...]] = {
+    "else": ("otherwise",), "elif": ("otherwise",), "every": ("each", "all"), "can": ("may",),
+    "can't": ("cannot",), "can’t": ("cannot",), "couldn't": ("cannot",), "mustn't": ("cannot",),
+    "may not": ("cannot",), "can not": ("cannot",), "must not": ("cannot",),
+    "doesn't": ("does not",), "don't": ("do not",), "isn't": ("is not",), "aren't": ("are not",),
+    "should": ("must",), "shall": ("must",), "has to": ("must",), "have to": ("must",),
+    "whenever": ("when",), "less than": ("<",), "fewer than": ("<",), "more than": (">",),
+    "greater than": (">",), "at most": ("<=", "up to"), "equals": ("=",), "equal": ("=",),
+    "is": ("=",), "are": ("=",), "if": ("while", "when"), "when": ("if",),
+    "her": ("their", "its", "them", "it"), "his": ("their", "its"), "him": ("them", "it"),
+    "he": ("they", "it"), "she": ("they", "it"), "it": ("they",), "them": ("it",),
+    "its": ("their",), "their": ("its", "your"), "they": ("it",), "me": ("you",), "my": ("your",),
+    "i": ("you",), "we": ("players",), "these": ("those",), "both": ("2",), "no one": ("nobody",),
+    "give up": ("lose",), "take away": ("remove",), "throw away": ("discard",),
+    "get rid": ("discard",), "selects": ("chooses",), "select": ("choose",),
+    "picks": ("chooses",), "pick": ("choose",), "choice": ("option",), "choose": ("option",),
+    "begins": ("starts",), "begin": ("start",), "finishes": ("ends",), "finish": ("end",),
+    "ends": ("passes", "pass"), "end": ("pass",), "begun": ("started",), "to": ("from", "at"),
+    "one": ("a", "another"), "someone": ("a player",), "somebody": ("a player",),
+    "everyone": ("each player",), "everybody": ("each player",), "anyone": ("a player",),
+    "than": ("=",), "unless": ("if not",), "other": ("another",), "expect": ("then",),
+}  # fmt: skip
+"""Word, or two, of prose -> what is probably meant by it, the likeliest first. What a game has no word for is passed over."""
+
+PROSE: dict[str, str] = {
+    r"\bis (?:at most )?(\d+) or (?:less|fewer|lower|below)": r"<= \1",
+    r"\bis (?:at least )?(\d+) or (?:more|higher|greater|above)": r">= \1",
+    r"\bis (?:less|fewer|lower) than (\d+)": r"< \1",
+    r"\bis (?:more|greater|higher) than (\d+)": r"> \1",
+    r"\bis at most (\d+)": r"<= \1",
+    r"\bis at least (\d+)": r">= \1",
+    r"\b(\d+) or more\b": r"at least \1",
+    r"\bhas been\b": "is",
+    r"\bhave been\b": "are",
+    r"\bone of your (\w+?)s\b": r"a \1 you control",
+    r"\bone of the (\w+?)s\b": r"a \1",
+    r"\byour (\w+s)\b": r"\1 you control",
+    r"\b(?:all |each )?non-(\w+) (\w+)": r"\2 who are not \1",
+    r"^(\d+) (\w+)$": r"\2 \1",
+    r"^start with (\d+) (\w+)$": r"\2 \1",
+}
+"""Pattern of what people write -> how a card says it, as for `re.sub`. What makes no sentence is passed over."""
+
+RANGE = re.compile("([0-9]+)-([0-9]+)")
+NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+DIGITS = ("zero", *NUMBERS[:9])
+
+
+def help_with_word(word: str, known: Collection[str], of_the_game: Mapping[str, str]) -> str:
+    """How it is written, or an empty text when the word is no habit that this game knows better."""
+    if word in NUMBERS:
+        return f"numbers are written in digits: `{NUMBERS.index(word) + 1}`"
+    if spread := RANGE.fullmatch(word):
+        return f"it is written `{spread[1]} to {spread[2]}`"
+    if word in of_the_game:
+        return of_the_game[word]
+    needed, help = HABITS.get(word, ("", ""))
+    return help if needed in known else ""
+
+
+def named_in_letters(name: str, taken: Collection[str]) -> str:
+    """`jar_two` for `jar2`, `heros` for `héros`, or the name without its digits; an empty text where nothing of it can stand or is free."""
+    plain = name if name.isascii() else slug(name)
+    if re.search("[0-9]", plain) and not re.search("[0-9]", name):  # signs without a sound that is known
+        return ""
+    pieces = re.findall("[A-Za-z]+|[0-9]", plain)
+    spelt = "_".join(DIGITS[int(piece)] if piece.isdigit() else piece for piece in pieces)
+    bare = "_".join(piece for piece in pieces if not piece.isdigit())
+    return next((way for way in (spelt, bare) if way not in taken), "")

@@ -1,0 +1,115 @@
+"""Places where a line can stand, in words for messages, and what a broken line's block probably holds.
+
+The places of `core.lark` are named here; those of a game's card kinds come from its patterns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from dowlang.source.spelling import nearest
+
+if TYPE_CHECKING:
+    from dowlang.syntax.grammar.parser_factory import Assembled
+
+HOLDERS: Mapping[str, str] = {
+    "statement": "a block of effects",
+    "option": "a choice",
+    "vote": "a vote",
+    "answer": "an offer",
+    "face": "a roll",
+    "rule": "a block of rules",
+    "card": "the first column",
+    "test": "a test",
+    "case": "a table of cases",
+}
+"""What a place is called when something stands in it that does not belong there."""
+
+CONTENTS: Mapping[str, str] = {
+    "statement": "an effect",
+    "option": 'an option: `option "…"`',
+    "vote": "`passes` or `fails`",
+    "answer": "`if so` or `if not`",
+    "face": "a face of the die, such as `1 to 3`, or `otherwise`",
+    "rule": "a rule that lasts",
+    "card": "a card",
+    "test": "`given`, `when` or `then`",
+    "case": "a row of cells, such as `4, 2, 5`",
+}
+"""What a place wants."""
+
+CORE_FIRST_WORDS: Mapping[str, Mapping[str, str]] = {
+    "statement": {
+        "if": "statement", "otherwise": "statement", "for": "statement", "repeat": "statement", "attach": "rule", "until": "rule", "during": "rule",
+        "while": "rule", "vote": "vote", "at": "statement", "choose": "option",
+    },
+    "option": {"option": "statement", "automatic": "statement"},
+    "vote": {"passes": "statement", "fails": "statement"},
+    "answer": {"if": "statement"},
+    "face": {},
+    "rule": {"when": "statement", "while": "rule", "instead": "statement", "at": "statement"},
+    "test": {"cases": "case"},
+    "case": {},
+}  # fmt: skip
+
+
+def holder(start: str, grammar: Assembled) -> str:
+    """A place in words: `a block of effects`, `a crisis`."""
+    return HOLDERS.get(start) or f"the {start.replace('_', ' ')}"
+
+
+def content(start: str, grammar: Assembled) -> str:
+    """What a place wants, in words."""
+    if start in CONTENTS:
+        return CONTENTS[start]
+    return f"a line of the {start.replace('_', ' ')}"
+
+
+def heads(start: str, grammar: Assembled) -> tuple[str, ...]:
+    """The first words of lines that hold a block in a place, for a slip of the finger in one."""
+    if start == "card":
+        return (*grammar.kinds, "test", "define")
+    patterns = [pattern for pattern, block in grammar.patterns.get(start, ()) if block or pattern.startswith("@")]
+    words = [pattern.split()[0].lstrip("@[") for pattern in patterns if not pattern.startswith(("@statement", "@rule"))]
+    place = "rule" if "@rule" in patterns else "statement" if "@statement" in patterns else start
+    return tuple(dict.fromkeys((*words, *CORE_FIRST_WORDS.get(place, {}))))
+
+
+def head_of_broken_line(start: str, word: str, grammar: Assembled) -> str:
+    """The first word of a line that could not be read, as it was meant."""
+    if word in grammar.lemmas.values():
+        return word
+    return next(iter(nearest(word, heads(start, grammar), 1)), word)
+
+
+def block_of_broken_line(start: str, words: Sequence[str], grammar: Assembled) -> str:
+    """What the block below a line that could not be parsed holds, told by its words; "" when nothing tells."""
+    if not words:
+        return ""
+    first = head_of_broken_line(start, words[0], grammar)
+    words = (first, *words[1:])
+    for pattern, block in grammar.patterns.get(start, ()):
+        if pattern.split()[0].lstrip("@[") == first and not pattern.startswith("@statement"):
+            return block
+    if start == "card":
+        return first if first in grammar.starts else {"define": "statement", "test": "test"}.get(first, "")
+    if start in grammar.patterns:
+        shapes = {pattern for pattern, _ in grammar.patterns[start]}
+        if first in ("option", "automatic", "vote"):
+            return {"option": "statement", "automatic": "statement", "vote": "vote"}[first]
+        start = "rule" if "@rule" in shapes else "statement" if "@statement" in shapes else start
+    known = CORE_FIRST_WORDS.get(start, {}).get(first)
+    if known:
+        return known
+    match start:
+        case "statement" if any(word in ("may", "must") for word in words):
+            return "answer"
+        case "statement" if words[0] == "the" and "next" in words[:2]:
+            return "statement"
+        case "statement":
+            return "face"
+        case "answer" | "face" | "vote" | "option":
+            return "statement"
+        case _:
+            return ""

@@ -1,0 +1,293 @@
+"""The sentences nearest to a line that is none: what it costs to make one of it, word by word, along the parser's own tables.
+
+The search goes through the line once, with every small change a slip of the hand or a habit of
+prose can make: a word misspelt, left out, doubled, of another kind, in another place, cut in two or
+grown together with the next. A change costs the more the less likely it is. What comes out are
+sentences of the line's place, the cheapest first. Whether one of them means anything is not known
+here: who offers it to an author types it first (`project.verified_fixes`).
+"""
+
+from __future__ import annotations
+
+import heapq
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from lark import Token
+
+from dowlang.source.spelling import cut_off, distance
+from dowlang.syntax.lexer import Slip, Tokens, WordLexer
+from dowlang.syntax.line_parser import LineParser
+from dowlang.syntax.recovery.foreign_idioms import MEANT, NUMBERS, PROSE
+from dowlang.syntax.recovery.single_edit import KINDS, LEFT_OUT, SIGNS, SPARE
+
+FORGOTTEN = (*LEFT_OUT, "at", "in", "on", "with", "from", "for", "by", "you", "all", "each")
+"""Words that are left out in haste, in the order in which they are tried."""
+
+MOST = 12
+"""Sentences that are found for one line."""
+
+DEAREST = 2.4
+"""What the changes of one line may cost together: two or three slips, or one word that is missing."""
+
+LONGEST = 40
+"""Words of a line that is mended."""
+
+STEPS = 8_000
+"""Words that are tried for one line, whatever its length."""
+
+TWICE = 3
+"""Ways to come to one place of the line in one state of the parser that are followed."""
+
+# What a change costs.
+NUMBER, TOGETHER, APART, DOUBLED, CAPITAL = 0.2, 0.4, 0.4, 0.4, 0.2
+QUOTED, UNQUOTED, MEANT_SO, SMALL, SWAPPED, LEFT = 0.5, 0.8, 0.6, 0.8, 0.9, 0.9
+REWORDED, NAMED = 0.3, 0.1
+SPELT, PER_LETTER, KNOWN_ALREADY, SPARED, MISSING, STRANGE = 0.3, 0.3, 0.6, 0.9, 1.9, 1.6
+
+Means = Callable[[str], Iterable[str]]
+"""word -> words of the vocabulary that somebody may mean by it, the likeliest first"""
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """A sentence, what it costs, and whether only letters and signs of the line were changed."""
+
+    cost: float
+    text: str
+    spelling: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Edit:
+    """So many words of the line become these tokens, at a cost."""
+
+    taken: int
+    put: tuple[Token, ...]
+    cost: float
+    spelling: bool = False
+
+
+_Made = tuple["_Made", str] | None  # what a way through the line has written so far, the last word first
+
+
+def repairs(parser: LineParser, start: str, text: str, cut: Tokens, names: Collection[str] = (),
+            means: Means = lambda word: (), prose: Mapping[str, str] = PROSE, dearest: float = DEAREST) -> tuple[Repair, ...]:  # fmt: skip
+    """The sentences of a place that are nearest to a line, the cheapest first, the line itself never.
+
+    `means` tells what a word may stand for, `prose` is how people say things and how cards do.
+    """
+    words = cut.tokens
+    if not words or len(words) > LONGEST:
+        return ()
+    found = dict.fromkeys(_with_a_quote(parser, start, text, cut, names), QUOTED)
+    out = [Repair(cost, line, True) for line, cost in found.items()]
+    if not out and any(slip.kind == "quote" for slip in cut.slips):
+        out += _reworded(parser, start, f'{text.rstrip()}"', names, means)
+    for said, written in prose.items():
+        again = re.sub(said, written, text)
+        if again != text:
+            out += _reworded(parser, start, again, names, means)
+    edits = _Edits(parser.lexer, cut, names, means)
+    strange = any(slip.kind == "character" for slip in cut.slips)
+    old = "" if strange else text[int(words[0].start_pos or 0) : int(words[-1].end_pos or 0)]
+    out += _searched(parser, start, words, edits, old, dearest)
+    unique: dict[str, Repair] = {}
+    for each in sorted(out, key=lambda each: each.cost):
+        unique.setdefault(each.text, each)
+    return tuple(unique.values())[:MOST]
+
+
+def _reworded(parser: LineParser, start: str, text: str, names: Collection[str], means: Means) -> Iterator[Repair]:
+    """A line in which prose was put into words of a card, and the sentences nearest to it."""
+    cut = parser.lexer.tokens(text, names)
+    if not cut.slips and parser.fits(start, cut) is not None:
+        yield Repair(REWORDED, text, False)
+        return
+    for each in _searched(parser, start, cut.tokens, _Edits(parser.lexer, cut, names, means), text, DEAREST - REWORDED):
+        yield Repair(each.cost + REWORDED, each.text, False)
+
+
+def _searched(parser: LineParser, start: str, words: Sequence[Token], edits: _Edits, old: str, dearest: float) -> list[Repair]:
+    """The cheapest ways through the line."""
+    tables = parser.tables
+    begin, end = tables.ends_of(f"{start}_line")
+    queue: list[tuple[float, int, int, tuple[int, ...], _Made, bool]] = [(0.0, 0, 0, (begin,), None, True)]
+    seen: dict[tuple[int, tuple[int, ...]], int] = {}
+    out: list[Repair] = []
+    steps = 0
+    while queue and len(out) < MOST and steps < STEPS:
+        cost, _, at, stack, made, spelling = heapq.heappop(queue)
+        times = seen[at, stack] = seen.get((at, stack), 0) + 1
+        if times > TWICE:
+            continue
+        if at == len(words) and tables.ends(stack, end):
+            line = _joined(made)
+            if line != old:
+                out.append(Repair(cost, line, spelling))
+        for edit in edits.at(at, tables.terminals(stack)):
+            dear = cost + edit.cost
+            if dear > dearest:
+                continue
+            steps += 1
+            states: tuple[int, ...] | None = stack
+            for token in edit.put:
+                states = tables.shifted(states, token.type) if states is not None else None
+            if states is not None:
+                written = made
+                for token in edit.put:
+                    written = (written, str(token))
+                heapq.heappush(queue, (dear, steps, at + edit.taken, states, written, spelling and (edit.spelling or not edit.cost)))
+    return out
+
+
+def _joined(made: _Made) -> str:
+    """The words of a way as they are written in a line."""
+    words: list[str] = []
+    while made is not None:
+        made, word = made
+        words.append(word)
+    return " ".join(reversed(words)).replace(" ,", ",").replace("( ", "(").replace(" )", ")")
+
+
+def _with_a_quote(parser: LineParser, start: str, text: str, cut: Tokens, names: Collection[str]) -> Iterator[str]:
+    """A line that lacks one of two quotes, with it at the end of each of its words, and before each."""
+    if not any(slip.kind == "quote" for slip in cut.slips):
+        return
+    body = text.rstrip()
+    places = [at for at in range(len(body) + 1) if at == len(body) or body[at] in " ,"]
+    for at in sorted({*places, *(place + 1 for place in places if place < len(body))}):
+        line = body[:at] + '"' + body[at:]
+        again = parser.lexer.tokens(line, names)
+        if not again.slips and parser.fits(start, again) is not None:
+            yield line
+
+
+class _Edits:
+    """The changes that are tried at each place of one line."""
+
+    def __init__(self, lexer: WordLexer, cut: Tokens, names: Collection[str], means: Means) -> None:
+        self.lexer, self.words, self.names, self.means = lexer, cut.tokens, names, means
+        self.slips: dict[int, Slip] = {slip.column: slip for slip in cut.slips}
+        self._naming = any(str(word) in lexer.naming for word in self.words)
+        self._fixed = [tuple(self._here(at)) for at in range(len(self.words))]
+        self._small = tuple(_Edit(0, (token,), LEFT + 0.01 * place) for place, word in enumerate(FORGOTTEN) if (token := self._token(word)))
+
+    def at(self, at: int, terminals: Iterable[str]) -> Iterator[_Edit]:
+        """All changes at a place; `terminals` are what the parser would take there."""
+        if at < len(self.words):
+            yield from self._fixed[at]
+        yield from self._small
+        for name in terminals:
+            form = self.lexer.forms.get(name)
+            if form is not None:
+                yield _Edit(0, (Token(name, form),), MISSING)
+
+    def _unknown(self, at: int) -> bool:
+        slip = self.slips.get(int(self.words[at].start_pos or 0))
+        return slip is not None and slip.kind == "word"
+
+    def _token(self, word: str) -> Token | None:
+        """A word as a token of the vocabulary, a number, a sign or a name that the file gives; None for any other."""
+        if word in self.lexer.terminals:
+            return Token(self.lexer.terminals[word], word)
+        if word in self.names:
+            return Token("NAME", word)
+        cut = self.lexer.tokens(word, ())
+        return cut.tokens[0] if len(cut.tokens) == 1 and not cut.slips else None
+
+    def _tokens(self, text: str) -> tuple[Token, ...] | None:
+        cut = self.lexer.tokens(text, self.names)
+        return None if cut.slips or not cut.tokens else cut.tokens
+
+    def _here(self, at: int) -> Iterator[_Edit]:
+        """The changes of the words from a place on."""
+        word = self.words[at]
+        unknown = self._unknown(at)
+        slip = self.slips.get(int(word.start_pos or 0))
+        if slip is None or slip.kind not in ("word", "quote"):
+            yield _Edit(1, (word,), 0.0)
+        elif unknown and self._naming and word.type == "NAME":
+            yield _Edit(1, (word,), NAMED)
+        yield from self._instead(at, str(word), unknown)
+        yield from self._two(at, str(word), unknown)
+        if word.type == "STRING" and (bare := self._tokens(str(word).strip('"'))):
+            yield _Edit(1, bare, UNQUOTED)
+        elif str(word)[:1].isupper():
+            yield from self._quoted(at)
+        if at and word == self.words[at - 1]:
+            yield _Edit(1, (), DOUBLED)
+        elif unknown or word.type.startswith("W_") or word.type == "COMMA":
+            yield _Edit(1, (), SPARED if word in SPARE else STRANGE)
+
+    def _instead(self, at: int, word: str, unknown: bool) -> Iterator[_Edit]:
+        """Another word for this one, or for it and the next."""
+        if word in NUMBERS or word == "zero":
+            number = str(NUMBERS.index(word) + 1) if word in NUMBERS else "0"
+            yield _Edit(1, (Token("INT", number),), NUMBER, True)
+        if word[:1].isupper() and (small := self._token(word.lower())):
+            yield _Edit(1, (small,), CAPITAL, True)
+        for kind in KINDS:
+            for other in kind if word in kind else ():
+                if other != word and (token := self._token(other)):
+                    yield _Edit(1, (token,), SMALL)
+        for length in (2, 1):
+            said = " ".join(str(each) for each in self.words[at : at + length])
+            if at + length <= len(self.words):
+                for place, meant in enumerate((*MEANT.get(said, ()), *(self.means(said) if length == 1 else ()))):
+                    if tokens := self._tokens(meant):
+                        yield _Edit(length, tokens, MEANT_SO + 0.05 * place + (0 if unknown or length == 2 else 0.3))
+        if self.words[at].type == "NAME" or self.words[at].type.startswith("W_"):
+            yield from self._spelt(word, unknown)
+
+    def _spelt(self, word: str, unknown: bool) -> Iterator[_Edit]:
+        """Words of nearly the same letters."""
+        most = cut_off(word) if unknown else 1
+        if not unknown and len(word) < 3:
+            return
+        nearest: dict[str, tuple[float, Token]] = {}
+        for other in (*self.lexer.terminals, *self.names):
+            if other == word or abs(len(other) - len(word)) > most:
+                continue
+            mistakes = distance(word, other, most)
+            if mistakes > most or mistakes >= len(word) or (token := self._token(other)) is None:
+                continue
+            farther = 0.1 * (other[0] != word[0]) + 0.001 * abs(len(other) - len(word))
+            cost = SPELT + PER_LETTER * mistakes + farther + KNOWN_ALREADY * (not unknown)
+            name = other if token.type == "NAME" else token.type
+            if cost < nearest.get(name, (DEAREST, token))[0]:
+                nearest[name] = (cost, token)
+        for cost, token in nearest.values():
+            yield _Edit(1, (token,), cost, unknown)
+
+    def _two(self, at: int, word: str, unknown: bool) -> Iterator[_Edit]:
+        """Two words that are one, one that is two, and two that change places."""
+        if unknown:
+            for place in range(1, len(word)):
+                first, second = self._token(word[:place]), self._token(word[place:])
+                if first is not None and second is not None and not (len(word[:place]) == 1 and word[0] not in "a0123456789"):
+                    yield _Edit(1, (first, second), APART, True)
+        if at + 1 == len(self.words):
+            return
+        after = self.words[at + 1]
+        joined = f"{word}{after}"
+        if after.type not in ("STRING", "COMMA") and joined in self.lexer.terminals:
+            cost = TOGETHER if unknown or self._unknown(at + 1) else SMALL
+            yield _Edit(2, (Token(self.lexer.terminals[joined], joined),), cost, True)
+        if (sign := SIGNS.get((word, str(after)))) is not None:
+            yield _Edit(2, self._tokens(sign) or (), NUMBER, True)
+        if word != after and "COMMA" not in (after.type, self.words[at].type):
+            yield _Edit(2, (after, self.words[at]), SWAPPED)
+
+    def _quoted(self, at: int) -> Iterator[_Edit]:
+        """A name without its quotes: from a capital word to any later one."""
+        last = at
+        while last < len(self.words) and self.words[last].type != "STRING" and last < at + 8:
+            words = " ".join(str(each) for each in self.words[at : last + 1]).replace(" ,", ",")
+            small = not str(self.words[last])[:1].isupper()
+            yield _Edit(last + 1 - at, (Token("STRING", f'"{words}"'),), QUOTED + 0.2 * small + 0.2 * ("," in words) - 0.01 * (last - at), True)
+            last += 1
+
+
+__all__ = ["Means", "Repair", "repairs"]

@@ -1,0 +1,109 @@
+"""Moving a tree to another place in its file: a line that was parsed before is not parsed again, its spans are shifted.
+
+Also the nodes of a tree, and how deep it is, without recursion.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import fields
+from typing import Any
+
+from dowlang.source import Span
+from dowlang.syntax.ast import Ident, Node
+
+BARE = frozenset({"str", "int", "bool", "None", "tuple"})
+"""Names in the annotations of fields that hold no node."""
+
+_NAMES: dict[type, tuple[str, ...]] = {}
+_HOLDING: dict[type, tuple[str, ...]] = {}
+
+
+def _names(kind: type) -> tuple[str, ...]:
+    names = _NAMES.get(kind)
+    if names is None:
+        names = _NAMES[kind] = tuple(field.name for field in fields(kind)) if hasattr(kind, "__dataclass_fields__") else ()
+    return names
+
+
+def moved(value: Any, lines: int, columns: int) -> Any:
+    """The same tree, `lines` further down and `columns` further right. Every span must lie on one line."""
+    return _MOVERS[value.__class__](value, lines, columns)
+
+
+def nodes(value: Any) -> Iterator[Node]:
+    """All nodes in a tree, each before those in it, in the order written."""
+    waiting = [value]
+    while waiting:
+        each = waiting.pop()
+        if each.__class__ is tuple:
+            waiting += each[::-1]
+        else:
+            yield each
+            for name in reversed(_holding(each.__class__)):
+                inner = getattr(each, name)
+                if inner:
+                    waiting.append(inner)
+
+
+def _holding(kind: type) -> tuple[str, ...]:
+    """Names of the fields that hold nodes."""
+    names = _HOLDING.get(kind)
+    if names is None:
+        entries = fields(kind)[1:]  # the first is the span
+        names = _HOLDING[kind] = tuple(entry.name for entry in entries if set(re.findall(r"\w+", str(entry.type))) - BARE)
+    return names
+
+
+class _Movers(dict[type, Callable[[Any, int, int], Any]]):
+    """Class -> what moves its objects: a constructor call with every field written out, made when the first such object is moved."""
+
+    def __missing__(self, kind: type) -> Callable[[Any, int, int], Any]:
+        values = ["Span(span.line + lines, span.column + columns, span.end_line + lines, span.end_column + columns)"]
+        for entry in fields(kind)[1:]:
+            own = f"value.{entry.name}"
+            if entry.name in _holding(kind):
+                own = f"movers[{own}.__class__]({own}, lines, columns)"
+            values.append(own)
+        space: dict[str, Any] = {"kind": kind, "Span": Span, "movers": self}
+        exec(f"def mover(value, lines, columns):\n span = value.span\n return kind({', '.join(values)})", space)
+        mover: Callable[[Any, int, int], Any] = space["mover"]
+        self[kind] = mover
+        return mover
+
+
+_MOVERS = _Movers()
+_MOVERS[tuple] = lambda value, lines, columns: tuple([_MOVERS[each.__class__](each, lines, columns) for each in value]) if value else value
+for _plain in (type(None), str, int, bool):
+    _MOVERS[_plain] = lambda value, lines, columns: value
+
+
+def depth(value: Any) -> int:
+    """How many nodes lie inside each other."""
+    deepest = 0
+    waiting: list[tuple[Any, int]] = [(value, 0)]
+    while waiting:
+        node, level = waiting.pop()
+        if type(node) is tuple:
+            waiting.extend((each, level) for each in node)
+        elif names := _names(type(node)):
+            if type(node) is Span:
+                continue
+            deepest = max(deepest, level + 1)
+            waiting.extend((getattr(node, name), level + 1) for name in names)
+    return deepest
+
+
+def without_places(value: Any) -> Any:
+    """A tree as nested tuples without spans and without the forms of words: equal for equal cards however they are laid out."""
+    kind = type(value)
+    if kind is tuple:
+        return tuple([without_places(each) for each in value])
+    if kind is Span:
+        return None
+    if kind is Ident:
+        return ("Ident", value.lemma)
+    if names := _names(kind):
+        return (kind.__name__, *[without_places(getattr(value, name)) for name in names])
+    return value

@@ -1,0 +1,189 @@
+"""The value of a checked expression on a game, by ordinary recursion: what `given`, `when` and `then` lines of a test ask.
+
+Handlers of cards are compiled; a test is read once, so it is evaluated here and shares with the handlers only the words. Nothing here
+changes a game. Values are numbers, truth values, texts, ids, and tuples of ids.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from importlib import import_module
+from typing import Any, assert_never
+
+from dowlang.engine.collections import divided_down, divided_up, first, highest, lowest
+from dowlang.engine.game import Game
+from dowlang.semantics.ir import (
+    Arithmetic,
+    Available,
+    Call,
+    Candidates,
+    Compare,
+    Constant,
+    Contains,
+    Counter,
+    EnumValue,
+    Expression,
+    First,
+    Happened,
+    Local,
+    Logic,
+    Named,
+    Number,
+    Pieces,
+    Size,
+    SomeOf,
+    Tally,
+    Test,
+    Upto,
+)  # fmt: skip
+from dowlang.vocabulary.declarations import Noun
+
+Bindings = Mapping[str, Any]
+NOTHING: Bindings = {}
+
+
+class Unanswerable(ValueError):
+    """The expression asks what a table cannot tell: a name that nothing binds, a noun that is only counted."""
+
+
+History = Callable[[int, str], Iterable[Sequence[Any]]]
+"""Payloads of the events of a number in a window (`turn`, `round`, `game`), the oldest first."""
+
+
+def evaluate(expression: Expression, game: Game, bound: Bindings = NOTHING, card: str = "", history: History | None = None) -> Any:
+    """Return the value now.
+
+    `bound` are the locals, `card` is the path of the card whose counters are meant, `history` answers what has happened in place of the
+    game. Raises `Unanswerable`.
+    """
+
+    def value(part: Expression) -> Any:
+        return evaluate(part, game, bound, card, history)
+
+    match expression:
+        case Number(number):
+            return number
+        case Constant(constant):
+            return constant
+        case EnumValue(number=number):
+            return number
+        case Named():
+            return named(expression, game)
+        case Local(name):
+            if name not in bound:
+                raise Unanswerable(f"nothing is called `{name}` here")
+            return bound[name]
+        case Call(word, arguments):
+            return word.function(game, *(value(a) for a in arguments))
+        case Available(word, arguments):
+            if word.available is None:
+                raise Unanswerable(f"`{word.phrase}` does not say how much there is")
+            return word.available(game, *(value(a) for a in arguments))
+        case Test(adjective, piece):
+            return adjective.function(game, value(piece))
+        case Tally(noun):
+            if noun.total is None:
+                raise Unanswerable(f"`{noun.name}` has no total")
+            return noun.total(game)
+        case Counter(_, number):
+            return game.counter(card, number)
+        case Candidates():
+            return candidates(expression, game, bound, card, history)
+        case Size(pieces):
+            return len(value(pieces))
+        case First(pieces, count):
+            return first(value(pieces), value(count))
+        case Pieces(items):
+            return tuple(value(item) for item in items)
+        case Contains(pieces, piece):
+            return value(piece) in value(pieces)
+        case Arithmetic():
+            return arithmetic(expression, value(expression.left), value(expression.right))
+        case Compare("=", Named(noun), _) | Compare("=", _, Named(noun)):
+            return same(game, noun, value(expression.left), value(expression.right))
+        case Compare(operator, left, right):
+            return compare(operator, value(left), value(right))
+        case Upto(count):
+            return tuple(range(value(count)))
+        case Happened(match, window):
+            names = [field.name for field in match.fields]
+            told = game.happened(match.number, window, card) if history is None else history(match.number, window)
+            found = (dict(zip(names, payload, strict=True)) for payload in told)
+            return any(all(evaluate(c, game, {**bound, **fields}, card, history) for c, _ in match.conditions) for fields in found)
+        case Logic(operator, operands):
+            if operator == "not":
+                return not value(operands[0])
+            return all(value(o) for o in operands) if operator == "and" else any(value(o) for o in operands)
+        case SomeOf(count, operands):
+            return sum(bool(value(o)) for o in operands) >= count
+        case _:
+            assert_never(expression)
+
+
+def named(piece: Named, game: Game) -> int:
+    """The piece of a name: a constant of the noun's module, or looked up in the set."""
+    noun = piece.noun
+    if piece.slug in noun.constants:
+        constant: int = getattr(import_module(noun.module), noun.constants[piece.slug])
+        return constant
+    if noun.named is None:
+        raise Unanswerable(f"nothing finds a `{noun.name}` by name")
+    return noun.named(game, piece.slug)
+
+
+def candidates(pieces: Candidates, game: Game, bound: Bindings, card: str, history: History | None = None) -> tuple[int, ...]:
+    """The pieces for which all conditions hold; of those, with an extreme, the lowest or highest."""
+    if pieces.source is not None:
+        source = evaluate(pieces.source, game, bound, card, history)
+    elif pieces.noun.domain is not None:
+        source = pieces.noun.domain(game)
+    else:
+        raise Unanswerable(f"`{pieces.noun.name}` is only counted")
+    found = tuple(
+        piece for piece in source if all(evaluate(c, game, {**bound, pieces.element: piece}, card, history) for c in pieces.conditions)
+    )
+    if pieces.extreme and pieces.key is not None:
+        return (lowest if pieces.extreme == "lowest" else highest)(game, pieces.key.function, found)
+    return found
+
+
+def arithmetic(sum_: Arithmetic, left: int, right: int) -> int:
+    """Whole numbers; dividing by 0 gives 0, as in a compiled card."""
+    match sum_.operator:
+        case "+":
+            return left + right
+        case "-":
+            return left - right
+        case "*":
+            return left * right
+        case "min":
+            return min(left, right)
+        case "max":
+            return max(left, right)
+        case "/":
+            return (divided_up if sum_.rounding == "up" else divided_down)(left, right)
+    raise Unanswerable(f"unknown operator `{sum_.operator}`")
+
+
+def same(game: Game, noun: Noun, one: int, other: int) -> bool:
+    """Is it one piece, or are they pieces that the ruleset holds to be equal? A card's name means any of its copies; -1 is no piece."""
+    identity = game.cards.ruleset.identity.get(noun.pick)
+    if one == other or identity is None or -1 in (one, other):
+        return one == other
+    return identity(game, one) == identity(game, other)
+
+
+def compare(operator: str, left: Any, right: Any) -> bool:
+    """`= < > <= >=`."""
+    match operator:
+        case "=":
+            return bool(left == right)
+        case "<":
+            return bool(left < right)
+        case ">":
+            return bool(left > right)
+        case "<=":
+            return bool(left <= right)
+        case ">=":
+            return bool(left >= right)
+    raise Unanswerable(f"unknown comparison `{operator}`")

@@ -1,0 +1,117 @@
+"""The table a test starts from: an empty one of the ruleset, then every `given` in its order.
+
+How a number, a state or a card is brought about is declared with its word (`make`), in the ruleset; nothing of any game stands here. What the
+ruleset sets up by (the number of players, a scenario) goes to it as the settings of a game do, before every other line. What no
+`given` speaks of stays as that table has it. Nothing runs: the game waits at the start of the first player's turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from dowlang.engine.card_set import CardSet
+from dowlang.engine.game import Frame, Game
+from dowlang.engine.setup_options import complete
+from dowlang.semantics.ir import Counter, Given
+from dowlang.testing.evaluation import evaluate
+from dowlang.vocabulary.declarations import Noun, Word
+
+SEED = 1  # of a test that names none
+
+
+class GivenRefused(ValueError):
+    """A `given` that cannot be brought about on this table; carries its card line."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(why)
+        self.line, self.why = line, why
+
+
+def table(cards: CardSet, given: Sequence[Given], log: list[Frame] | None = None, card: str = "") -> Game:
+    """Return the table of these lines, waiting; what is put in force on the way is noted in `log`.
+
+    `card` is the path of the card whose counters are given. Raises `GivenRefused`.
+    """
+    built = cards.ruleset.built
+    if built is None:
+        raise GivenRefused(given[0].line if given else 0, f"`{cards.ruleset.name}` builds no empty table")
+    settings = {setting.name for setting in cards.ruleset.settings}
+    whole = any(one.kind == "setting" for one in given)
+    seed, chosen, rest, lines = SEED, dict[str, Any](), list[Given](), dict[str, int]()
+    for one in given:
+        name = one.setting or _setting(one, whole)
+        if one.kind == "seed":
+            seed = one.value
+        elif name in settings:
+            chosen[name], lines[name] = one.value if one.kind == "number" else one.text, one.line
+        else:
+            rest.append(one)
+    try:
+        complete(cards, {name: value for name, value in chosen.items() if isinstance(value, int)})  # others are slugs of cards that are there
+        game = built(cards, seed=seed, log=log, **chosen)
+    except ValueError as refused:  # in the words of the ruleset
+        line = lines.get(getattr(refused, "name", ""), min(lines.values(), default=given[0].line if given else 0))
+        raise GivenRefused(line, str(refused)) from refused
+    game.log = log
+    for one in rest:
+        try:
+            bring_about(game, one, card)
+        except IndexError as refused:
+            raise GivenRefused(one.line, "there is no such seat or piece on this table") from refused
+        except (ValueError, LookupError) as refused:
+            raise GivenRefused(one.line, f"this cannot be given: {refused}") from refused
+    return game
+
+
+def _setting(given: Given, whole: bool) -> str:
+    """The setting that a line may be: `players = 3`; with a card that sets up the `whole` table also `objective "…"`."""
+    if not isinstance(given.word, Noun):
+        return ""
+    return given.word.plural if given.kind == "number" else given.word.name if given.kind == "card" and whole else ""
+
+
+def bring_about(game: Game, given: Given, card: str = "") -> None:
+    """Make one `given` true. Raises `ValueError` or `LookupError` when the table does not allow it."""
+    word = given.word
+    if given.kind == "counter":
+        _count(game, given, card)
+        return
+    if given.kind == "outside":
+        game.happens_outside()
+        return
+    match word:
+        case Word(make=make, phrase=name) | Noun(make=make, name=name):
+            if make is None:
+                raise ValueError(f"`{name}` has no way to be made so")
+        case _:
+            raise ValueError(f"a `{given.kind}` without a word")
+    arguments = [evaluate(a, game) for a in given.arguments]
+    match given.kind:
+        case "number":
+            make(game, *arguments, given.value)
+        case "state":
+            make(game, *arguments)
+        case "dice":
+            make(game, *arguments, tuple(int(face) for face in given.text.split()))
+        case "card":
+            if not isinstance(word, Noun) or word.named is None:
+                raise ValueError(f"nothing finds a `{name}` by name")
+            make(game, word.named(game, given.text))
+        case _:
+            raise ValueError(f"unknown kind `{given.kind}`")
+
+
+def _count(game: Game, given: Given, card: str) -> None:
+    """Set a counter of the card. Raises `ValueError` while the card keeps no count."""
+    counter = given.arguments[0]
+    assert isinstance(counter, Counter)
+    try:
+        game.add_to_counter(card, counter.number, given.value - game.counter(card, counter.number))
+        found = game.counter(card, counter.number)
+    except (LookupError, ValueError):
+        found = -1
+    if found != given.value:
+        name = game.cards.paths[card]["name"]
+        when = "an objective from its `given` on, an attached card once an option attached it"
+        raise ValueError(f"`{name}` counts `{counter.name}` only while it is in force: {when}")

@@ -1,0 +1,151 @@
+"""What happened, in sentences: the last entries of a game's log, for the message of a test that failed.
+
+Events are told by the sentence that the ruleset declares for them; those without one are left out, answers are told by the text of the option.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from dowlang.engine.card_set import CardSet
+from dowlang.engine.decisions import text_of
+from dowlang.engine.game import Frame
+from dowlang.semantics.ir import Move, Named
+from dowlang.semantics.ir_visitor import nodes
+from dowlang.testing.evaluation import named
+from dowlang.testing.path_search import Road
+
+LAST = 12  # so many sentences stand in a failure
+NOTED = 7  # so many of them tell what was noted, at the most
+OPTIONS = 8  # so many options are named
+_FIELD = re.compile(r"\{(\w+)\}")
+
+
+def what_matters(cards: CardSet, log: Sequence[Frame], notes: Mapping[int, str], since: int = 0) -> tuple[str, ...]:
+    """Return the sentences of a log that matter: those with a note, by their place, then the newest since the last line, then choices."""
+    kept = [place for place in sorted(notes) if sentence(cards, log[place])][-NOTED:]
+    chosen = [place for place, entry in enumerate(log) if entry[0] in ("chose", "forced")]
+    for place in (*range(len(log) - 1, since - 1, -1), *reversed(chosen)):
+        if len(kept) < LAST and place not in kept and sentence(cards, log[place]):
+            kept.append(place)
+    out, before = [], -1
+    for place in sorted(kept):
+        if any(sentence(cards, entry) for entry in log[before + 1 : place]):
+            out.append("…")
+        note = notes.get(place)
+        out.append(sentence(cards, log[place]) + (f" ({note})" if note else ""))
+        before = place
+    return tuple(out)
+
+
+def mentions(cards: CardSet, log: Sequence[Frame], noun: str, piece: int) -> list[int]:
+    """Return the places of the events of a log that are about a piece."""
+    return [place for place, entry in enumerate(log) if isinstance(entry[0], int) and 0 <= entry[0] < len(cards.ruleset.events)
+            and any((field[1], value) == (noun, piece) for field, value in zip(cards.ruleset.events[entry[0]].fields, entry[1:], strict=False))]
+
+
+def sentence(cards: CardSet, entry: Frame) -> str:
+    """One entry of the log, or an empty text."""
+    match entry:
+        case ("chose", player, _, answer):
+            return f"player {player + 1}: {text_of(cards, answer)}"
+        case ("forced", player, _, answer):
+            return f"player {player + 1}, without a choice: {text_of(cards, answer)}"
+        case ("none", player, kind, _):
+            return f"player {player + 1} has nothing to choose ({kind})"
+        case ("end", cause):
+            return f"the game is over: {cause_of(cards, cause)}"
+        case ("manual", *_):
+            return "something outside the game"
+        case (int(number), *payload) if 0 <= number < len(cards.ruleset.events):
+            event = cards.ruleset.events[number]
+            names = {field: name_of(cards, noun, value) for (field, noun), value in zip(event.fields, payload, strict=False)}
+            return _FIELD.sub(lambda found: names.get(found.group(1), ""), event.telling)
+    return ""
+
+
+def name_of(cards: CardSet, noun: str, value: int) -> str:
+    """A piece in words; a number as it is."""
+    if noun in ("number", "hidden"):
+        return str(value)
+    if value < 0:
+        return "nobody" if noun in ("player", "survivor") else "nothing"
+    return cards.ruleset.label(cards, noun, value)[1]
+
+
+def cause_of(cards: CardSet, cause: int) -> str:
+    """The reason a game ended, by its number."""
+    return cards.ruleset.causes[cause] if cause < len(cards.ruleset.causes) else str(cause)
+
+
+def waiting(road: Road) -> str:
+    """What the game waits for, with the first options."""
+    if road.over:
+        return f"the game is over ({cause_of(road.game.cards, road.game.cause)})"
+    if not road.begun:
+        return "the first turn has not begun"
+    pending = road.pending
+    texts = list(dict.fromkeys(f"`{text_of(pending.cards, answer)}`" for answer in pending.answers))
+    more = f" and {len(texts) - OPTIONS} more" if len(texts) > OPTIONS else ""
+    return f"player {pending.player + 1} is asked ({pending.kind}): {', '.join(texts[:OPTIONS])}{more}"
+
+
+def instead(road: Road, move: Move, stopped: Road | None) -> str:
+    """Return what is there instead of a `when` line, and what it names that has no part in it.
+
+    `stopped`: where playing on to a turn came to an end.
+    """
+    return "; ".join((_instead(road, move, stopped), *_without_part(road, move)))
+
+
+def named_in(road: Road, move: Move) -> list[Named]:
+    """Return the pieces that the event of a `when` line names."""
+    return [] if move.event is None else [node for condition, _ in move.event.conditions for node in nodes(condition) if isinstance(node, Named)]
+
+
+def noted(road: Road, move: Move) -> dict[int, str]:
+    """Return the places of the log that are about the pieces of a `when` line, each with an empty note."""
+    every = (mentions(road.game.cards, road.told, one.noun.name, named(one, road.game)) for one in named_in(road, move))
+    return {place: "" for places in every for place in places}
+
+
+def _without_part(road: Road, move: Move) -> list[str]:
+    """Return a sentence for each named piece that no option of the player names: what happened to it last."""
+    if not road.acting or move.player not in (-1, road.pending.player):
+        return []
+    cards = road.game.cards
+    options = [text_of(cards, answer) for answer in road.pending.answers]
+    out = []
+    for one in named_in(road, move):
+        piece = named(one, road.game)
+        name = name_of(cards, one.noun.name, piece)
+        if piece < 0 or any(name in option for option in options):
+            continue
+        last = next((text for place in reversed(mentions(cards, road.told, one.noun.name, piece)) if (text := sentence(cards, road.told[place]))), "")
+        out.append(f"no option names `{name}`" + (f", of whom was told last: {last}" if last else ""))
+    return out
+
+
+def _instead(road: Road, move: Move, stopped: Road | None) -> str:
+    if move.kind == "starts" and stopped is not None and stopped.over:
+        return f"the game ends before player {move.player + 1}'s turn: {cause_of(stopped.game.cards, stopped.game.cause)}"
+    if not road.over and move.kind not in ("starts", "votes") and move.player not in (-1, road.pending.player):
+        asked, _, options = waiting(road).partition(": ")
+        return f"{asked}, not player {move.player + 1}" + ("" if road.acting else f": {options}")
+    return waiting(road)
+
+
+def asked_for(move: Move) -> str:
+    """A `when` line in words, as far as the checked test keeps them."""
+    who = f"player {move.player + 1}" if move.player >= 0 else "a survivor"
+    match move.kind:
+        case "chooses":
+            return f"when {who} chooses {move.text}"
+        case "answers":
+            return f"when {who} {'accepts' if move.vote else 'declines'}"
+        case "votes":
+            return f"when {who} votes {'for' if move.vote else 'against'}"
+        case "event" if move.event is not None and move.event.word is not None:
+            return f"when {who}: {move.event.word.phrase}"
+    return f"when {who} {move.kind}"

@@ -1,0 +1,254 @@
+"""Roads through a game: a test speaks of some decisions, all others are answered for it, and here is how.
+
+A decision that no line speaks of gets the *passive* answer: `done`, else declining an offer, else the lowest number (no noise, a vote against),
+else the first option in the engine's order (which entrance, which card kept, who heals). When that would make the next line of the test
+impossible, or leave its dice unused, the next answer in this order is tried. A decision of kind `action`, in which a player takes the turn
+on, is never answered by itself, not even when nothing but the end of the turn is left: there the game is held (`Told`) until the next line
+plays on, so that a `then` is asked before. What a test expects (`then`) never chooses the road.
+
+A road is a copy of the game with all that was told on the way; the game it came from stays as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from dowlang.engine.card_set import CardSet
+from dowlang.engine.decisions import Decision, decision_of
+from dowlang.engine.game import Frame, Game
+
+ACTION = "action"  # kind of the question in which a player takes the turn on
+PASSIVE = ("done", "decline")  # kinds of options
+LOWEST = ("number", "vote")  # kinds of options of which the lowest number is passive
+ANSWERS = 4_000  # so many answers are tried in one test
+DEEP = 60  # so many decisions nobody speaks of follow one another
+
+Forced = Sequence[tuple[str, int]]
+
+
+class Wandering(RuntimeError):
+    """So many answers were tried that the test cannot be decided."""
+
+
+class Held(Exception):
+    """The game is about to take the turn on by itself."""
+
+
+class Told(list[Frame]):
+    """A log in which no player takes the turn on without being asked: it stops the game there, before that is told."""
+
+    def append(self, entry: Frame) -> None:
+        """Note what happens. Raises `Held`."""
+        if entry[0] == "forced" and entry[2] == ACTION:
+            raise Held(entry)
+        super().append(entry)
+
+
+@dataclass(frozen=True, slots=True)
+class Road:
+    """A game on the way: `told` its log since the table stood, `asked` the questions answered since `mark`, the place in `told` where the
+    last line of the test began. `drawn` is how often each stream of chance had been drawn from then; `ahead`: the dice of the next line
+    already lie there, since its choice may be forced before it is spoken of; `own`: the first entry since then is the answer of that line.
+    `stood`: where the road was held first since then, if the game has gone on from there unasked. `stage` is the number of that line
+    among the stages of the test, -1 before the first."""
+
+    game: Game
+    told: tuple[Frame, ...] = ()
+    mark: int = 0
+    asked: tuple[Frame, ...] = ()
+    drawn: tuple[int, ...] = ()
+    dice: tuple[str, ...] = ()  # streams that tests force
+    ahead: bool = False
+    own: bool = True
+    stood: Road | None = None
+    stage: int = -1
+    path: tuple[tuple[int, Forced], ...] = ()  # the answers since the table stood by their places, -1 for its beginning, with their dice
+
+    @property
+    def over(self) -> bool:
+        """Is the game over?"""
+        return not self.game.stack
+
+    @property
+    def pending(self) -> Decision:
+        """The question that waits. Raises `GameOver`."""
+        return decision_of(self.game)
+
+    @property
+    def acting(self) -> bool:
+        """Does a player take the turn on now?"""
+        return self.begun and not self.over and self.pending.kind == ACTION
+
+    @property
+    def held(self) -> bool:
+        """Is nothing left to the player who takes the turn on now but one action, which the game would take by itself?"""
+        return self.acting and len(self.pending.answers) == 1
+
+    @property
+    def begun(self) -> bool:
+        """Does somebody have a question, or is the game over? A table that was only laid has not begun."""
+        return self.over or self.game.stack[-1][0] == "ask"
+
+    @property
+    def since(self) -> tuple[Frame, ...]:
+        """What has been told since the last line of the test began."""
+        return self.told[self.mark :]
+
+    @property
+    def left_over(self) -> tuple[str, ...]:
+        """Return the streams of the dice that lines have given and nothing has rolled, in order."""
+        streams = self.game.cards.ruleset.streams
+        return tuple(streams[stream] for stream, _ in self.game.forced)
+
+    @property
+    def lacking(self) -> str:
+        """Return the stream of a roll that no line gives and that was made all the same, or an empty text."""
+        streams = self.game.cards.ruleset.streams
+        for name in self.dice:
+            stream = streams.index(name)
+            if self.game.draws[stream] != self.drawn[stream]:
+                return name
+        return ""
+
+
+@dataclass(slots=True)
+class Search:
+    """The answers tried in one test, and the first fault that one of them met."""
+
+    cards: CardSet
+    dice: tuple[str, ...] = ()  # streams of chance that tests force: never rolled unless a line gives the roll
+    left: int = ANSWERS
+    kept: int = 0  # so many of them are for another try
+    fault: Exception | None = None
+    stopped: Road | None = None  # where playing on to a turn came to an end before that turn
+    lacks: Callable[[Road], None] | None = None  # told of a road that rolls what no line gives; such a road is no way
+
+    def begin(self, game: Game, dice: Forced, ahead: bool) -> Road | None:
+        """Let the waiting table run to its first decision."""
+        new = game.clone()
+        return self._run(Road(new, drawn=tuple(new.draws), dice=self.dice), new, -1, dice, ahead)
+
+    def follow(self, road: Road, index: int, dice: Forced | None = None, ahead: bool = False) -> Road | None:
+        """The road after an answer; None when the game cannot take it. With `dice` a line of the test begins with this answer."""
+        if dice is None:
+            stood = (road.stood or road) if road.held else road.stood
+            asked = replace(road, asked=(*road.asked, road.game.stack[-1]), stood=stood)
+            after = self._run(asked, road.game.clone(), index, (), road.ahead)
+            return after if after is None or not road.held else replace(after, told=_without_choice(after.told, len(road.told)))
+        started = replace(road, mark=len(road.told), asked=(), drawn=tuple(road.game.draws), own=True, stood=None, stage=road.stage + 1)
+        return self._run(started, road.game.clone(), index, dice, ahead)
+
+    def _run(self, road: Road, game: Game, index: int, dice: Forced, ahead: bool) -> Road | None:
+        if self.left <= self.kept:
+            raise Wandering(f"{ANSWERS} answers have been tried")
+        self.left -= 1
+        game.log = log = Told(road.told)
+        try:
+            advance(game, index, dice)
+        except Exception as fault:  # a handler's or a procedure's: reported when no other road works
+            self.fault = self.fault or fault
+            return None
+        after = replace(road, game=game, told=tuple(log), ahead=ahead, path=(*road.path, (index, tuple(dice))))
+        if self.lacks is not None and after.lacking:
+            self.lacks(after)
+            return None
+        return after
+
+    def approach(self, road: Road, ready: Callable[[Road], bool], deep: int = DEEP) -> Iterator[Road]:
+        """The nearest points where `ready` holds, on every road of decisions nobody speaks of, the passive one first."""
+        if ready(road):
+            yield road
+            return
+        if road.over or (road.acting and not road.held) or not deep:
+            return
+        for index in passive(road.pending):
+            after = self.follow(road, index)
+            if after is not None:
+                yield from self.approach(after, ready, deep - 1)
+
+    def passively(self, road: Road) -> Road:
+        """Where the first passive answers lead: an action, the end of the game, or so far as a test may go; made when no answers are left, too."""
+        spent, kept, self.left, self.kept = self.left, self.kept, DEEP + 1, 0
+        for _ in range(DEEP):
+            after = None if road.over or road.acting else self.follow(road, passive(road.pending)[0])
+            if after is None:
+                break
+            road = after
+        self.left, self.kept = spent, kept
+        return road
+
+    def settled(self, road: Road) -> Road | None:
+        """Return the end of the passive road: a player's action, the end of the game; another road when only that uses up the dice.
+
+        None when every road rolls what no line gives.
+        """
+        first = None
+        for end in self.approach(road, lambda r: r.over or r.acting):
+            first = first or end
+            if not end.game.forced:
+                return end
+        return first
+
+
+def advance(game: Game, index: int, dice: Forced) -> None:
+    """Give the answer at this place (-1: let the table begin) with these dice lying ready, up to where a player takes the turn on."""
+    streams = game.cards.ruleset.streams
+    try:
+        game.forced += [(streams.index(stream), roll_of(game, stream, value)) for stream, value in dice]
+        if index < 0:
+            game.run()
+        else:
+            game.choose(index)
+    except Held as held:
+        _, *question, answer = held.args[0]
+        game.stack.append(("ask", *question, (answer,)))
+
+
+class Watching(Told):
+    """A log that notes a value of the game with each entry."""
+
+    def __init__(self, game: Game, value: Callable[[Game], object]) -> None:
+        super().__init__()
+        self.game, self.value = game, value
+        self.values: list[object] = []
+
+    def append(self, entry: Frame) -> None:
+        """Note what happens, and the value then. Raises `Held`."""
+        super().append(entry)
+        self.values.append(self.value(self.game))
+
+
+def values_along(start: Game, road: Road, value: Callable[[Game], object]) -> list[object]:
+    """Return the value on the table and then with each entry that the road has told."""
+    game = start.clone()
+    game.log = log = Watching(game, value)
+    before = value(game)
+    for index, dice in road.path:
+        advance(game, index, dice)
+    return [before, *log.values]
+
+
+def _without_choice(told: tuple[Frame, ...], place: int) -> tuple[Frame, ...]:
+    """The log with the answer at this place as the game itself would have told it: it was the only one."""
+    return (*told[:place], ("forced", *told[place][1:]), *told[place + 1 :])
+
+
+def roll_of(game: Game, stream: str, value: int) -> int:
+    """What `Game.roll` returns when a die shows `value`: a ruleset with special dice tells by a method `roll_of`, else one less."""
+    own = getattr(game, "roll_of", None)
+    return own(stream, value) if own is not None else value - 1
+
+
+def passive(decision: Decision) -> list[int]:
+    """Places of the options, the one that does least first."""
+    kinds = decision.cards.ruleset.option_kinds
+
+    def rank(place: int) -> tuple[int, int]:
+        answer = decision.answers[place]
+        name = kinds[answer[0]].name
+        if name in PASSIVE:
+            return 0, 0
+        return (1, answer[1]) if name in LOWEST else (2, place)
+
+    return sorted(range(len(decision.answers)), key=rank)

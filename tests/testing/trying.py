@@ -1,0 +1,23 @@
+"""Card tests written in a test of ours: the text of a file, and what became of each of its `test` blocks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from dowlang.diagnostics import Severity
+from dowlang.project import checking
+from dowlang.testing import run_test
+from dowlang.testing.runner import cases
+
+
+def failures(folder: Path, text: str) -> list[str]:
+    """Return what each test of the file that does not pass says; a file with an error of its own fails as a whole."""
+    path = folder / "trial.dow"
+    path.write_text(text, encoding="utf-8")
+    findings, _ = checking.check_paths([path])
+    errors = [str(finding) for finding in findings if finding.severity is Severity.ERROR]
+    assert not errors, errors
+    (found,) = checking.tests_of([path])
+    results = [run_test(found.cards, case) for case in cases(found.cards, found.tests)]
+    assert results, "no test was run"
+    return [result.message() for result in results if not result.passed]
